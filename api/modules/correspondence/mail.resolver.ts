@@ -52,20 +52,9 @@ export class MailResolver {
     return user ? personOf(user) : null;
   }
 
-  @Auth({ policy: 'mail.viewRecipient' })
-  @FieldResolver(() => String, { nullable: true, description: 'What stands in the subject line; null: not for the viewer.' })
-  subject(@Root() mail: Mail): string {
-    return mail.subject;
-  }
-
   @FieldResolver(() => MailFate, { description: 'What has become of it so far.' })
   fate(@Root() mail: Mail, @Ctx() ctx: Context): MailFateName {
     return fateOf(mail, ctx.clock.now());
-  }
-
-  @FieldResolver(() => DateTime, { description: 'Not before this moment.' })
-  sendAfter(@Root() mail: Mail): Date {
-    return mail.sendAfter;
   }
 
   @Auth({ policy: 'mail.viewRecipient' })
@@ -78,12 +67,6 @@ export class MailResolver {
     return failure && withoutAddresses(failure);
   }
 
-  @Auth({ policy: 'mail.viewRecipient' })
-  @FieldResolver(() => String, { nullable: true, description: 'The address that it goes or went to.' })
-  to(@Root() mail: Mail): string {
-    return mail.to;
-  }
-
   @Auth({ policy: 'mail.readText' })
   @FieldResolver(() => String, {
     nullable: true,
@@ -91,12 +74,6 @@ export class MailResolver {
   })
   from(@Root() mail: Mail): string | null {
     return mail.sentFrom ?? null;
-  }
-
-  @Auth({ policy: 'mail.readText' })
-  @FieldResolver(() => String, { nullable: true, description: 'Where answers to it go; null as `from`, and where they go nowhere.' })
-  replyTo(@Root() mail: Mail): string | null {
-    return mail.replyTo ?? null;
   }
 
   @Auth({ policy: 'mail.readText' })

@@ -36,36 +36,9 @@ export class ReviewInvitationResolver {
   }
 
   @Auth({ policy: 'review.viewInvitation' })
-  @FieldResolver(() => String, { nullable: true, description: 'Why the reviewer declined, in their words.' })
-  declineReason(@Root() review: Review): string | null {
-    return review.declineReason ?? null;
-  }
-
-  @Auth({ policy: 'review.viewInvitation' })
-  @FieldResolver(() => String, { nullable: true, description: 'Whom the reviewer named instead.' })
-  suggestedColleagues(@Root() review: Review): string | null {
-    return review.suggestedColleagues ?? null;
-  }
-
-  @Auth({ policy: 'review.viewInvitation' })
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'The letter of invitation as it went, without its link; null for invitations from before letters were kept.',
-  })
-  letter(@Root() review: Review): string | null {
-    return review.letter ?? null;
-  }
-
-  @Auth({ policy: 'review.viewInvitation' })
   @FieldResolver(() => ClosedReason, { nullable: true, description: 'Why the invitation ended before a review was in; null: it did not.' })
   closedReason(@Root() review: Review): keyof typeof ClosedReason | null {
     return review.closedReason ?? null;
-  }
-
-  @Auth({ policy: 'review.viewInvitation' })
-  @FieldResolver(() => String, { nullable: true, description: 'Why the office invited in spite of what spoke against the reviewer.' })
-  conflictReason(@Root() review: Review): string | null {
-    return review.conflictReason ?? null;
   }
 
   @Auth({ policy: 'review.viewInvitation' })
@@ -75,12 +48,6 @@ export class ReviewInvitationResolver {
   })
   conflicts(@Root() review: Review, @Ctx() ctx: Context): string[] {
     return warningsIn(ctx.language, review.conflicts).flatMap(({ evidence }) => evidence);
-  }
-
-  @Auth({ policy: 'review.viewInvitation' })
-  @FieldResolver(() => DateTime, { nullable: true, description: 'When the office last reminded the reviewer by hand.' })
-  remindedAt(@Root() review: Review): Date | null {
-    return review.remindedAt ?? null;
   }
 
   @Auth({ policy: 'review.viewInvitation' })

@@ -18,18 +18,6 @@ export class ContributionIssueResolver {
   async issueNumber(@Root() { issue }: Contribution, @Ctx() ctx: Context): Promise<number | null> {
     return issue ? await ctx.loaders.of(ctx, issueNumberOf).load(issue.id) : null;
   }
-
-  @Auth({ policy: 'contribution.viewStatus' })
-  @FieldResolver(() => String, { nullable: true, description: 'The day on which it was published by itself, YYYY-MM-DD in Shanghai.' })
-  publishedOn(@Root() { publishedOn }: Contribution): string | null {
-    return publishedOn ?? null;
-  }
-
-  @Auth({ policy: 'contribution.viewStatus' })
-  @FieldResolver(() => Int, { nullable: true, description: 'As which of its journal’s single publications it came out, from 1.' })
-  publicationOrder(@Root() { publicationOrder }: Contribution): number | null {
-    return publicationOrder ?? null;
-  }
 }
 
 @Resolver()

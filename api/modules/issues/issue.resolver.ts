@@ -30,11 +30,6 @@ export class IssueResolver {
     return await issue.colloquium.loadOrFail();
   }
 
-  @FieldResolver(() => Int)
-  version(@Root() issue: Issue): number {
-    return issue.version;
-  }
-
   @FieldResolver(() => Boolean, {
     description: 'Whether the viewer composes, orders and sends it: the editors-in-chief and executive editors, while it is open.',
   })

@@ -41,9 +41,13 @@ export class Mail {
   @Property({ type: 'text', nullable: true })
   messageKey?: string | null;
 
+  @Auth({ policy: 'mail.viewRecipient' })
+  @Field(() => String, { nullable: true, description: 'The address that it goes or went to.' })
   @Property({ type: 'text' })
   to!: string;
 
+  @Auth({ policy: 'mail.viewRecipient' })
+  @Field(() => String, { nullable: true, description: 'What stands in the subject line; null: not for the viewer.' })
   @Property({ type: 'text' })
   subject!: string;
 
@@ -126,6 +130,7 @@ export class Mail {
   createdAt!: Date;
 
   /** Not before this moment. */
+  @Field(() => DateTime, { description: 'Not before this moment.' })
   @Property({ ...moment })
   sendAfter!: Date;
 
@@ -133,6 +138,8 @@ export class Mail {
   @Property({ type: 'text', nullable: true })
   sentFrom?: string | null;
 
+  @Auth({ policy: 'mail.readText' })
+  @Field(() => String, { nullable: true, description: 'Where answers to it go; null as `from`, and where they go nowhere.' })
   @Property({ type: 'text', nullable: true })
   replyTo?: string | null;
 

@@ -55,12 +55,6 @@ class ConfirmIssueReceiptPayload extends output({ issue: guarded(() => Issue) })
 @Resolver(() => Issue)
 export class IssuePressResolver {
   @Auth({ policy: 'issue.viewContents' })
-  @FieldResolver(() => String, { nullable: true, description: 'What its editor-in-chief wrote to the press.' })
-  remark(@Root() issue: Issue): string {
-    return issue.remark;
-  }
-
-  @Auth({ policy: 'issue.viewContents' })
   @ListSize(MAX_PRESS_FILES)
   @FieldResolver(() => [IssueFile], { nullable: true, description: 'What its editor-in-chief sent along.' })
   async submittedFiles(@Root() issue: Issue, @Ctx() ctx: Context): Promise<IssueFile[]> {
@@ -72,12 +66,6 @@ export class IssuePressResolver {
   @FieldResolver(() => Person, { nullable: true, description: 'Who sent it to the press.' })
   async sentBy(@Root() { sentBy }: Issue): Promise<Person | null> {
     return sentBy ? personOf(await sentBy.loadOrFail()) : null;
-  }
-
-  @Auth({ policy: 'issue.viewContents' })
-  @FieldResolver(() => DateTime, { nullable: true, description: 'When the press said that it has it.' })
-  receivedAt(@Root() issue: Issue): Date | null {
-    return issue.receivedAt ?? null;
   }
 
   @Auth({ policy: 'issue.viewContents' })

@@ -19,6 +19,7 @@ export class PublisherLink {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
+  @Field(() => PublisherLinkKind, { description: 'Among which links it stands.' })
   @Property({ type: 'text' })
   kind!: PublisherLinkKindId;
 

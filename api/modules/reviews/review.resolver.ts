@@ -61,30 +61,6 @@ export class ReviewResolver {
     return personOf(await review.reviewer.loadOrFail());
   }
 
-  @Auth({ policy: 'review.viewStatus' })
-  @FieldResolver(() => DateTime, { nullable: true, description: 'When the reviewer was invited, in UTC.' })
-  invitedAt(@Root() review: Review): Date {
-    return review.invitedAt;
-  }
-
-  @Auth({ policy: 'review.viewStatus' })
-  @FieldResolver(() => DateTime, { nullable: true, description: 'When the review was handed in, in UTC; null: not yet.' })
-  finishedAt(@Root() review: Review): Date | null {
-    return review.finishedAt ?? null;
-  }
-
-  @Auth({ policy: 'review.viewStatus' })
-  @FieldResolver(() => String, { nullable: true, description: 'By when the invitation is to be answered: YYYY-MM-DD in Asia/Shanghai.' })
-  answerDueOn(@Root() review: Review): string | null {
-    return review.answerDueOn ?? null;
-  }
-
-  @Auth({ policy: 'review.viewStatus' })
-  @FieldResolver(() => String, { nullable: true, description: 'By when the review is to be handed in: YYYY-MM-DD in Asia/Shanghai.' })
-  reviewDueOn(@Root() review: Review): string | null {
-    return review.reviewDueOn ?? null;
-  }
-
   @Auth({ policy: 'review.viewVerdict' })
   @FieldResolver(() => ReviewSuggestion, {
     nullable: true,
@@ -92,72 +68,6 @@ export class ReviewResolver {
   })
   suggestion(@Root() review: Review): number | null {
     return review.suggestion ?? null;
-  }
-
-  @Auth({ policy: 'review.viewComment' })
-  @FieldResolver(() => String, { nullable: true, description: 'For the editors, and for the author once released.' })
-  comment(@Root() review: Review): string | null {
-    return review.comment ?? null;
-  }
-
-  @Auth({ policy: 'review.viewRatings' })
-  @FieldResolver(() => [Int], {
-    nullable: true,
-    description: 'From 1 excellent to 5 poor, in the order of the questions; 0: not answered yet. Empty: nothing is.',
-  })
-  ratings(@Root() review: Review): number[] {
-    return review.ratings;
-  }
-
-  @Auth({ policy: 'review.viewRatings' })
-  @FieldResolver(() => [Int], {
-    nullable: true,
-    description: '1 yes, 2 no, 3 unclear, in the order of the questions; 0: not answered yet. Empty: nothing is.',
-  })
-  ethicsAnswers(@Root() review: Review): number[] {
-    return review.ethicsAnswers;
-  }
-
-  @Auth({ policy: 'review.viewNoteToChief' })
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'What the reviewer wrote for the editor-in-chief and executive editor alone.',
-  })
-  noteToChief(@Root() review: Review): string | null {
-    return review.noteToChief ?? null;
-  }
-
-  @Auth({ policy: 'review.viewEditorSummary' })
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'What the office wrote in sum of this review, as plain text; never for reviewers or authors.',
-  })
-  editorSummary(@Root() review: Review): string | null {
-    return review.editorSummary ?? null;
-  }
-
-  @Auth({ policy: 'review.viewRatings' })
-  @FieldResolver(() => Int, { nullable: true, description: 'Version of the questions that ratings and answers belong to.' })
-  questionnaire(@Root() review: Review): number | null {
-    return review.questionnaire ?? null;
-  }
-
-  @Auth({ policy: 'review.viewVerdict' })
-  @FieldResolver(() => Boolean, { nullable: true, description: 'Whether the reviewer would review for the journal again.' })
-  willReviewAgain(@Root() review: Review): boolean | null {
-    return review.willReviewAgain ?? null;
-  }
-
-  @Auth({ policy: 'review.viewVerdict' })
-  @FieldResolver(() => Int, { nullable: true, description: 'Counts its saves; a save names the one that it replaces.' })
-  version(@Root() review: Review): number {
-    return review.version;
-  }
-
-  @Auth({ policy: 'review.viewVerdict' })
-  @FieldResolver(() => DateTime, { nullable: true, description: 'When the reviewer last saved it unfinished.' })
-  draftSavedAt(@Root() review: Review): Date | null {
-    return review.draftSavedAt ?? null;
   }
 
   @ListSize(MAX_REVIEW_FILES)

@@ -7,11 +7,6 @@ import { chiefNameOf } from '../colloquium.loader.ts';
 
 @Resolver(() => Colloquium)
 export class ColloquiumRowResolver {
-  @FieldResolver(() => Boolean, { description: 'It takes submissions.' })
-  isActive(@Root() colloquium: Colloquium): boolean {
-    return colloquium.isActive;
-  }
-
   @Auth({ policy: 'journalIssues.view' })
   @FieldResolver(() => String, {
     nullable: true,

@@ -77,12 +77,6 @@ export class ContributionStatusResolver {
   }
 
   @Auth({ policy: 'contribution.viewStatus' })
-  @FieldResolver(() => DateTime, { nullable: true, description: 'When its author took it back.' })
-  withdrawnAt(@Root() contribution: Contribution): Date | null {
-    return contribution.withdrawnAt ?? null;
-  }
-
-  @Auth({ policy: 'contribution.viewStatus' })
   @FieldResolver(() => ExpectedStepType, {
     nullable: true,
     description: 'The office’s next step, by the journal’s own durations; null while it is the author’s turn.',

@@ -1,7 +1,7 @@
 // A manuscript (稿件) and where it stands. Only the workflow's perform() writes its state and holders.
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { maybeMoment, moment, textArray } from '../../../database/columns.ts';
 import type { RoleKindId } from '../../../../shared/roles.ts';
 import type { StageId } from '../../../../shared/stage.ts';
@@ -154,6 +154,11 @@ export class Contribution {
   abstractEn?: string | null;
 
   /** The author's note to the editor. */
+  @Auth({ policy: 'contribution.viewExplanation' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The author’s note to the editor, as plain text; null: none, or not for the viewer, as a reviewer.',
+  })
   @Property({ type: 'text', nullable: true })
   explanation?: string | null;
 
@@ -176,10 +181,17 @@ export class Contribution {
   @OneToMany(() => SuggestedReviewer, (reviewer) => reviewer.contribution, { orderBy: { position: 'asc' } })
   suggestedReviewers = new Collection<SuggestedReviewer>(this);
 
+  @Auth({ policy: 'contribution.edit' })
+  @Field(() => Boolean, { nullable: true, description: 'The author has agreed to the submission statement.' })
   @Property({ type: 'boolean', default: false })
   hasAgreedToStatement!: boolean & Opt;
 
   /** isemploy 0: if not accepted, it may be offered to the publisher's other journals. */
+  @Auth({ policy: 'contribution.viewPoolConsent' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'The author agrees that other journals may choose it, should this one not accept it.',
+  })
   @Property({ type: 'boolean', default: false })
   poolConsent!: boolean & Opt;
 
@@ -229,9 +241,13 @@ export class Contribution {
   doi?: string | null;
 
   /** The day on which it was published singly, and as which of the journal's single publications. */
+  @Auth({ policy: 'contribution.viewStatus' })
+  @Field(() => String, { nullable: true, description: 'The day on which it was published by itself, YYYY-MM-DD in Shanghai.' })
   @Property({ type: 'date', nullable: true })
   publishedOn?: string | null;
 
+  @Auth({ policy: 'contribution.viewStatus' })
+  @Field(() => Int, { nullable: true, description: 'As which of its journal’s single publications it came out, from 1.' })
   @Property({ type: 'integer', nullable: true })
   publicationOrder?: number | null;
 
@@ -304,6 +320,8 @@ export class Contribution {
   heldStage?: StageId | null;
 
   /** When its author took it back. */
+  @Auth({ policy: 'contribution.viewStatus' })
+  @Field(() => DateTime, { nullable: true, description: 'When its author took it back.' })
   @Property({ ...maybeMoment })
   withdrawnAt?: Date | null;
 
@@ -332,6 +350,11 @@ export class Contribution {
   @Property({ type: 'boolean', default: false })
   dueIsProvisional!: boolean & Opt;
 
+  @Auth({ policy: 'contribution.edit' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Optimistic lock of who writes: send it back with what you save. Told to nobody else, for it counts every act.',
+  })
   @Property({ type: 'integer', version: true })
   version!: number & Opt;
 }

@@ -87,15 +87,6 @@ export class ContributionResolver {
     return personOf(await contribution.submitter.loadOrFail());
   }
 
-  @Auth({ policy: 'contribution.viewExplanation' })
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'The author’s note to the editor, as plain text; null: none, or not for the viewer, as a reviewer.',
-  })
-  explanation(@Root() contribution: Contribution): string | null {
-    return contribution.explanation ?? null;
-  }
-
   @ListSize(MAX_MANUSCRIPT_FILES, 10)
   @FieldResolver(() => [ContributionFile], {
     nullable: true,
@@ -126,33 +117,9 @@ export class ContributionResolver {
     return archiveUrl(ctx.env.SECRET_KEY, { contributionId: id, name }, signedIn(ctx), ctx.clock);
   }
 
-  @Auth({ policy: 'contribution.edit' })
-  @FieldResolver(() => Boolean, { nullable: true, description: 'The author has agreed to the submission statement.' })
-  hasAgreedToStatement(@Root() contribution: Contribution): boolean {
-    return contribution.hasAgreedToStatement;
-  }
-
-  @Auth({ policy: 'contribution.viewPoolConsent' })
-  @FieldResolver(() => Boolean, {
-    nullable: true,
-    description: 'The author agrees that other journals may choose it, should this one not accept it.',
-  })
-  poolConsent(@Root() contribution: Contribution): boolean {
-    return contribution.poolConsent;
-  }
-
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may change its text now: an author whose turn it is.' })
   async viewerCanEdit(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<boolean> {
     return ctx.viewer !== null && contributionPolicy.edit(ctx.viewer, await factsOf(ctx, contribution)) === null;
-  }
-
-  @Auth({ policy: 'contribution.edit' })
-  @FieldResolver(() => Int, {
-    nullable: true,
-    description: 'Optimistic lock of who writes: send it back with what you save. Told to nobody else, for it counts every act.',
-  })
-  version(@Root() contribution: Contribution): number {
-    return contribution.version;
   }
 
   @Auth({ policy: 'contribution.edit' })

@@ -43,36 +43,9 @@ export class IssueWorkbenchResolver {
   }
 
   @Auth({ policy: 'issue.viewContents' })
-  @FieldResolver(() => Int, { nullable: true, description: 'The page on which the first article begins.' })
-  firstPage(@Root() issue: Issue): number {
-    return issue.firstPage;
-  }
-
-  @Auth({ policy: 'issue.viewContents' })
-  @FieldResolver(() => String, { nullable: true, description: 'The contents text as it was last saved; empty before.' })
-  contents(@Root() issue: Issue): string {
-    return issue.contents;
-  }
-
-  @Auth({ policy: 'issue.viewContents' })
   @FieldResolver(() => String, { nullable: true, description: 'The contents text as the saved order of articles makes it.' })
   async contentsOfList(@Root() issue: Issue, @Ctx() ctx: Context): Promise<string> {
     return contentsText((await recordOf(ctx, issue)).articles);
-  }
-
-  @Auth({ policy: 'issue.viewContents' })
-  @FieldResolver(() => DateTime, { nullable: true, description: 'When order and contents were saved; null once they have changed since.' })
-  savedAt(@Root() issue: Issue): Date | null {
-    return issue.savedAt ?? null;
-  }
-
-  @Auth({ policy: 'issue.viewContents' })
-  @FieldResolver(() => DateTime, {
-    nullable: true,
-    description: 'When the saved contents were exported, from when the rest may leave; null once they have changed since.',
-  })
-  exportedAt(@Root() issue: Issue): Date | null {
-    return issue.exportedAt ?? null;
   }
 
   @Auth({ policy: 'issue.edit' })

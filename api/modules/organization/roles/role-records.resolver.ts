@@ -39,42 +39,6 @@ const holdersOf = defineLoader<number, number>(async (ctx, ids) => {
 @Resolver(() => Role)
 export class RoleRecordResolver {
   @Auth(ADMINISTRATOR)
-  @FieldResolver(() => String, { nullable: true, description: 'In Chinese.' })
-  nameZh(@Root() { nameZh }: Role): string {
-    return nameZh;
-  }
-
-  @Auth(ADMINISTRATOR)
-  @FieldResolver(() => String, { nullable: true, description: 'In English; null: none, and readers see the Chinese name.' })
-  nameEn(@Root() { nameEn }: Role): string {
-    return nameEn;
-  }
-
-  @Auth(ADMINISTRATOR)
-  @FieldResolver(() => String, { nullable: true, description: 'What administrators note about it; for them alone.' })
-  remark(@Root() { remark }: Role): string | null {
-    return remark ?? null;
-  }
-
-  @Auth(ADMINISTRATOR)
-  @FieldResolver(() => Boolean, { nullable: true, description: 'It comes with the product, and is not deleted.' })
-  isSeeded(@Root() { isSeeded }: Role): boolean {
-    return isSeeded;
-  }
-
-  @Auth(ADMINISTRATOR)
-  @FieldResolver(() => DateTime, { nullable: true })
-  createdAt(@Root() { createdAt }: Role): Date {
-    return createdAt;
-  }
-
-  @Auth(ADMINISTRATOR)
-  @FieldResolver(() => Int, { nullable: true })
-  version(@Root() { version }: Role): number {
-    return version;
-  }
-
-  @Auth(ADMINISTRATOR)
   @FieldResolver(() => Int, {
     nullable: true,
     description: 'How many people hold it; one that is held is not deleted. Null where the viewer is not shown who does (`User.roles`).',

@@ -29,11 +29,6 @@ export class PublisherLinksResolver {
     return await allLinks(ctx);
   }
 
-  @FieldResolver(() => PublisherLinkKind, { description: 'Among which links it stands.' })
-  kind(@Root() { kind }: PublisherLink): PublisherLinkKindId {
-    return kind;
-  }
-
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ result: 'publisherLink', params: ['kind', 'nameZh', 'nameEn', 'url'] })
   @Mutation(() => PublisherLinkPayload, 'Adds a link behind the others of its kind. Errors: INVALID_INPUT at nameZh, nameEn or url.')

@@ -50,21 +50,6 @@ export class DictionariesResolver {
     return await ctx.loaders.of(ctx, usesOf).load(id);
   }
 
-  @FieldResolver(() => String, { description: 'What Chinese readers see.' })
-  labelZh(@Root() entry: DictionaryEntry): string {
-    return entry.labelZh;
-  }
-
-  @FieldResolver(() => String, { description: 'What English readers see.' })
-  labelEn(@Root() entry: DictionaryEntry): string {
-    return entry.labelEn;
-  }
-
-  @FieldResolver(() => Int, { description: 'Counts its changes: a save on top of another’s is refused.' })
-  version(@Root() entry: DictionaryEntry): number {
-    return entry.version;
-  }
-
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ result: 'dictionaryEntry', params: ['type', 'value', 'labelZh', 'labelEn'] })
   @Mutation(

@@ -47,12 +47,6 @@ export class ReviewResultResolver {
     return review.reviewRound;
   }
 
-  @Auth({ policy: 'review.viewEditorSummary' })
-  @FieldResolver(() => Int, { nullable: true, description: 'Counts the saves of the summary: what a save of it has to name.' })
-  summaryVersion(@Root() review: Review): number {
-    return review.summaryVersion;
-  }
-
   @FieldResolver(() => Boolean, {
     description: 'Whether its result is there for the viewer: for the office once it is handed in, and for its reviewer.',
   })

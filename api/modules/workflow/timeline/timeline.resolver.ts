@@ -151,15 +151,6 @@ export class WorkflowEventResolver {
     return user ? personOf(user) : null;
   }
 
-  @Auth({ policy: 'workflowEvent.viewComment' })
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'What the actor wrote about it, as plain text; null: nothing, or not for the viewer.',
-  })
-  comment(@Root() event: WorkflowEvent): string | null {
-    return event.comment ?? null;
-  }
-
   @Auth({ policy: 'workflowEvent.viewLetter' })
   @FieldResolver(() => String, { nullable: true, description: 'The letter that went to the author with it, as rich text.' })
   letter(@Root() event: WorkflowEvent, @Ctx() ctx: Context): string | null {

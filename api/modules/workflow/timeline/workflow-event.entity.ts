@@ -56,6 +56,11 @@ export class WorkflowEvent {
   at!: Date;
 
   /** The opinion or note given with the act. */
+  @Auth({ policy: 'workflowEvent.viewComment' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the actor wrote about it, as plain text; null: nothing, or not for the viewer.',
+  })
   @Property({ type: 'text', nullable: true })
   comment?: string | null;
 
