@@ -13,6 +13,7 @@ import { MAX_ROWS } from '../../../shared/forms/colloquium.ts';
 import { ForwardPageArgs, pageOf, type Connection } from '../../graphql/connection.ts';
 import { describedEnum } from '../../graphql/described-enum.ts';
 import { decodeId } from '../../graphql/node.ts';
+import { inTurn } from '../../graphql/page-plan.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { AuthorInvitation } from '../author-invitations/author-invitation.entity.ts';
@@ -62,14 +63,7 @@ export class ColloquiumResolver {
       db: query(ctx.em),
       query: rows,
       id: sql.ref('colloquium.id'),
-      ordering: {
-        name: 'number',
-        terms: [
-          { expression: sql.ref('colloquium.number'), type: 'text' },
-          { expression: sql.ref('colloquium.id'), type: 'integer' },
-        ],
-        direction: 'asc',
-      },
+      ordering: { name: 'number', terms: inTurn(['colloquium.number', 'text'], 'colloquium.id'), direction: 'asc' },
       load: (found) => ctx.em.find(Colloquium, { id: { $in: found.map(({ id }) => id) } }),
     });
   }

@@ -5,9 +5,10 @@ import { signedIn, type Context } from '../../context.ts';
 import { isOneOf, type Tables } from '../../database/tables.ts';
 import { describedEnum } from '../../graphql/described-enum.ts';
 import { dayFilter, filter, filterInput, orderInput, type Filter } from '../../graphql/list-field.ts';
+import { by } from '../../graphql/page-plan.ts';
 import { soughtId } from '../../graphql/node.ts';
 import { inLibraryOf, isAdopted, isOffered } from '../contributions/access/contribution.visibility.ts';
-import { byId, byText, manuscriptList, sorts, submitted } from '../contributions/lists/contribution.list.ts';
+import { byText, manuscriptList, sorts, submitted } from '../contributions/lists/contribution.list.ts';
 
 const eb = expressionBuilder<Tables, 'contribution'>();
 
@@ -66,11 +67,7 @@ export const poolList = manuscriptList({
     {
       MANUSCRIPT_NUMBER: sorts.MANUSCRIPT_NUMBER,
       SUBMITTED_AT: sorts.SUBMITTED_AT,
-      ENTERED_POOL_AT: {
-        name: 'entered-pool',
-        terms: [{ expression: sql.ref('contribution.entered_pool_at'), type: 'timestamptz' }, byId],
-        description: 'When it entered the pool.',
-      },
+      ENTERED_POOL_AT: by('entered-pool', 'When it entered the pool.', ['contribution.entered_pool_at', 'timestamptz'], 'contribution.id'),
     },
     { field: 'ENTERED_POOL_AT', direction: 'desc' },
   ),

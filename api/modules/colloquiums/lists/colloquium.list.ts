@@ -16,6 +16,7 @@ import {
   type List,
 } from '../../../graphql/list-field.ts';
 import { soughtId } from '../../../graphql/node.ts';
+import { by } from '../../../graphql/page-plan.ts';
 import { withThoseBelow } from '../../accounts/viewer/role-departments.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 import { holds } from '../../search/folded.ts';
@@ -80,11 +81,10 @@ const search = searchInput<Context>('ColloquiumSearchScope', 'What of a journal 
   CHIEF: { description: 'The name of its editor-in-chief.', where: (_ctx, word) => hasChief(word) },
 });
 
-const byId = { expression: column('id'), type: 'integer' } as const;
-const byNumber = { name: 'number', terms: [{ expression: column('number'), type: 'text' }, byId], description: 'The number.' } as const;
+const byNumber = by('number', 'The number.', [column('number'), 'text'], column('id'));
 /** Rows without the day come last. */
 const byDay = (name: string, day: string, description: string) =>
-  ({ name, terms: [{ expression: sql`coalesce(${column(day)}, '9999-12-31'::date)`, type: 'date' }, byId], description }) as const;
+  by(name, description, [sql`coalesce(${column(day)}, '9999-12-31'::date)`, 'date'], column('id'));
 
 type ColloquiumList = List<Context, Tables, 'colloquium', Colloquium>;
 
