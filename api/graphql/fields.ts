@@ -76,30 +76,47 @@ type Values<Fields extends List> = { [Name in keyof Fields]: Fields[Name]['value
 type Optional<Fields extends List> = { [Name in keyof Fields]: null extends Fields[Name]['value'] ? Name : never }[keyof Fields];
 type Given<Fields extends List> = Values<Omit<Fields, Optional<Fields>>> & Partial<Values<Pick<Fields, Optional<Fields>>>>;
 
+/** What a class of an object type extends; `more`: another such class, whose fields it has as well. */
+export function output<Fields extends List, More extends object = object>(
+  fields: Fields,
+  more?: Extended<More>,
+): new () => Values<Fields> & More {
+  return classOf<Values<Fields> & More>(fields, more, declareObject());
+}
+
+/** What a class of an input type extends; `more`: another such class, whose fields it has as well. */
+export function input<Fields extends List, More extends object = object>(
+  fields: Fields,
+  more?: Extended<More>,
+): new () => Given<Fields> & More {
+  return classOf<Given<Fields> & More>(fields, more, declareInput());
+}
+
+type Extended<Instance> = abstract new () => Instance;
+
 const lists = new WeakMap<object, List>();
 
-/** What a class of an object type extends. */
-export function output<Fields extends List>(fields: Fields): new () => Values<Fields> {
-  return classOf<Values<Fields>>(fields);
-}
-
-/** What a class of an input type extends. */
-export function input<Fields extends List>(fields: Fields): new () => Given<Fields> {
-  return classOf<Given<Fields>>(fields);
-}
-
 /** The declarations of the fields say what an instance holds: GraphQL fills it. */
-function classOf<Instance>(fields: List): new () => Instance {
-  class Listed {}
-  lists.set(Listed, fields);
-  return Listed as new () => Instance;
+function classOf<Instance>(fields: List, more: Extended<object> | undefined, declare: ClassDecorator): new () => Instance {
+  class Alone {}
+  if (!more) {
+    lists.set(Alone, fields);
+    return Alone as new () => Instance;
+  }
+  // type-graphql looks for inherited fields in the class next above, which it has to know.
+  class Further extends more {}
+  declareAll(Further, fields);
+  declare(Further);
+  return Further as new () => Instance;
 }
 
-/** The fields of its list become those of the class: type-graphql knows a class by itself alone. */
-function declareFields(type: Function): void {
-  for (const [name, { declarations }] of Object.entries(lists.get(Object.getPrototypeOf(type) as object) ?? {}))
+function declareAll(type: Function, fields: List): void {
+  for (const [name, { declarations }] of Object.entries(fields))
     for (const declare of declarations) declare(type.prototype as object, name);
 }
+
+/** type-graphql knows a class by itself alone: the fields of its list become its own. */
+const declareFields = (type: Function): void => declareAll(type, lists.get(Object.getPrototypeOf(type) as object) ?? {});
 
 /** As type-graphql's own, for classes with and without a list. */
 export function ObjectType(nameOrOptions: string | ObjectTypeOptions = {}, options: ObjectTypeOptions = {}): ClassDecorator {

@@ -1,7 +1,7 @@
 // A journal's mailbox in the API.
-import { Field, ID } from 'type-graphql';
+import { ID } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
-import { InputType, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
+import { input, InputType, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { MailboxInput, MailboxType } from '../mail/mailbox.types.ts';
 
@@ -10,10 +10,7 @@ import { MailboxInput, MailboxType } from '../mail/mailbox.types.ts';
 export class ColloquiumSenderType extends MailboxType {}
 
 @InputType({ description: 'The mailbox of a journal, as a whole.' })
-export class SaveColloquiumSenderInput extends MailboxInput {
-  @Field(() => ID, { description: 'The journal or conference.' })
-  colloquiumId!: string;
-}
+export class SaveColloquiumSenderInput extends input({ colloquiumId: one(ID, 'The journal or conference.') }, MailboxInput) {}
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()

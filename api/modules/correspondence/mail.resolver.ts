@@ -5,7 +5,6 @@ import { Auth } from '../../graphql/auth.ts';
 import { Outgrown, replacedBy } from '../../graphql/list-size.ts';
 import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
-import { DateTime } from '../../graphql/scalars.ts';
 import { RoleKind } from '../organization/organization.enums.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';

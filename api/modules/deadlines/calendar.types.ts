@@ -1,7 +1,7 @@
 // A year of the calendar as it is imported, and the effect of an import.
-import { Field, Int } from 'type-graphql';
+import { Int } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
-import { guarded, input, InputType, many, ObjectType, one, output } from '../../graphql/fields.ts';
+import { guarded, input, InputType, many, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
 import { ListSize } from '../../graphql/list-size.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { CalendarYear } from '../reference/calendar-year.entity.ts';
@@ -20,13 +20,15 @@ export class PreviewCalendarImportInput extends input({
 }) {}
 
 @InputType({ description: 'The same, to be kept.' })
-export class ImportCalendarInput extends PreviewCalendarImportInput {
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The version that was read; none for a year that was not known. An import on top of another’s is refused as CONFLICT.',
-  })
-  version?: number | null;
-}
+export class ImportCalendarInput extends input(
+  {
+    version: maybe(
+      Int,
+      'The version that was read; none for a year that was not known. An import on top of another’s is refused as CONFLICT.',
+    ),
+  },
+  PreviewCalendarImportInput,
+) {}
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType({ description: 'A due day that would move.' })

@@ -6,7 +6,6 @@ import { describedEnum } from '../../graphql/described-enum.ts';
 import { guarded, input, InputType, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
 import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
-import { DateTime } from '../../graphql/scalars.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { personOf } from '../accounts/viewer/person.service.ts';

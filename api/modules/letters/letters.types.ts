@@ -1,9 +1,9 @@
 // Letters as the API shows them.
-import { Field, Int } from 'type-graphql';
+import { Int } from 'type-graphql';
 import { letterKinds, type LetterTemplateKind } from '../../../shared/letter-variables.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { describedEnum } from '../../graphql/described-enum.ts';
-import { ObjectType, one, output } from '../../graphql/fields.ts';
+import { maybe, ObjectType, one, output } from '../../graphql/fields.ts';
 import { Node } from '../../graphql/node.ts';
 
 export const LetterTemplateKindEnum = Object.fromEntries(letterKinds.filter((kind) => kind !== 'DECISION').map((kind) => [kind, kind])) as {
@@ -44,7 +44,4 @@ export class LetterText extends output({
 
 @Auth()
 @ObjectType({ description: 'The letter that an act would send.' })
-export class LetterPreview extends LetterText {
-  @Field(() => String, { nullable: true, description: 'Name and address; null to who may not know the authors.' })
-  to!: string | null;
-}
+export class LetterPreview extends output({ to: maybe(String, 'Name and address; null to who may not know the authors.') }, LetterText) {}

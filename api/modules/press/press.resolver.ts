@@ -7,7 +7,7 @@ import { ListSize } from '../../graphql/list-size.ts';
 import { MAX_PRESS_FILES } from '../../../shared/forms/issue.ts';
 import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
-import { DateTime, Upload } from '../../graphql/scalars.ts';
+import { Upload } from '../../graphql/scalars.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { personOf } from '../accounts/viewer/person.service.ts';

@@ -1,10 +1,9 @@
 // A review as each reader may see it: every field has its own rule, because blind review stands or falls with them.
-import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { ListSize, Outgrown, replacedBy } from '../../graphql/list-size.ts';
 import { MAX_REVIEW_FILES } from '../../../shared/limits.ts';
-import { DateTime } from '../../graphql/scalars.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 import { filesOfReview, openTo } from '../contributions/files/viewer-files.ts';

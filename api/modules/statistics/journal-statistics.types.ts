@@ -1,5 +1,5 @@
 // Rows and figures of the journals' own statistics: their state, and how their issues come along (S3 §2.9, §3.12).
-import { Field, ID, Int } from 'type-graphql';
+import { ID, Int } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
 import { many, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
 import { ListSize } from '../../graphql/list-size.ts';
@@ -79,11 +79,10 @@ export class StatisticsChoice extends output({
 
 @Auth({ roles: STATISTICS_READERS })
 @ObjectType({ description: 'A subject category with its journals and conferences in the reader’s departments.' })
-export class StatisticsSubject extends StatisticsChoice {
-  @ListSize(1000, 10)
-  @Field(() => [StatisticsChoice], { description: 'Journals and conferences of the subject.' })
-  colloquiums!: StatisticsChoice[];
-}
+export class StatisticsSubject extends output(
+  { colloquiums: many(() => StatisticsChoice, 'Journals and conferences of the subject.', ListSize(1000, 10)) },
+  StatisticsChoice,
+) {}
 
 @Auth({ roles: STATISTICS_READERS })
 @ObjectType({ description: 'What the filters of the statistics offer: nothing beyond the reader’s departments.' })

@@ -1,5 +1,5 @@
 // A journal's parameters, and those that a new one begins with, as the API shows and takes them.
-import { Field, ID, Int } from 'type-graphql';
+import { ID, Int } from 'type-graphql';
 import { ReviewType } from '../../../../shared/workflow.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { input, InputType, maybe, ObjectType, one, output } from '../../../graphql/fields.ts';
@@ -32,25 +32,21 @@ export class DefaultParametersInput extends input({
 }) {}
 
 @InputType()
-export class SaveColloquiumParametersInput extends DefaultParametersInput {
-  @Field(() => ID, { description: 'The journal or conference.' })
-  colloquiumId!: string;
-
-  @Field(() => Int, { nullable: true, description: 'Working days for a reviewer to answer; left out: as it is.' })
-  answerDays?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Working days for a reviewer to review; left out: as it is.' })
-  reviewDays?: number | null;
-
-  @Field(() => Int, { description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
-  version!: number;
-}
+export class SaveColloquiumParametersInput extends input(
+  {
+    colloquiumId: one(ID, 'The journal or conference.'),
+    answerDays: maybe(Int, 'Working days for a reviewer to answer; left out: as it is.'),
+    reviewDays: maybe(Int, 'Working days for a reviewer to review; left out: as it is.'),
+    version: one(Int, 'The version that was read: a save on top of another’s is refused as CONFLICT.'),
+  },
+  DefaultParametersInput,
+) {}
 
 @InputType()
-export class SaveDefaultParametersInput extends DefaultParametersInput {
-  @Field(() => Int, { description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
-  version!: number;
-}
+export class SaveDefaultParametersInput extends input(
+  { version: one(Int, 'The version that was read: a save on top of another’s is refused as CONFLICT.') },
+  DefaultParametersInput,
+) {}
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()

@@ -1,6 +1,6 @@
 // Inputs of the acts on a manuscript's authors.
-import { input, InputType, maybe, one } from '../../../graphql/fields.ts';
-import { Field, ID, Int } from 'type-graphql';
+import { input, InputType, many, maybe, one } from '../../../graphql/fields.ts';
+import { ID, Int } from 'type-graphql';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
 
 @InputType()
@@ -26,22 +26,16 @@ export class DeleteContributionAuthorInput extends input({
 
 /** An act on the whole list names the version it was based on. */
 @InputType()
-abstract class AuthorListInput {
-  @Field(() => ID)
-  contributionId!: string;
-
-  @Field(() => [ID], { description: 'The same as the screen showed it before: CONFLICT when it is another by now.' })
-  seenAuthorIds!: string[];
-}
+abstract class AuthorListInput extends input({
+  contributionId: one(ID),
+  seenAuthorIds: many(ID, 'The same as the screen showed it before: CONFLICT when it is another by now.'),
+}) {}
 
 @InputType()
-export class SetCorrespondingAuthorsInput extends AuthorListInput {
-  @Field(() => [ID], { description: 'Exactly these correspond.' })
-  authorIds!: string[];
-}
+export class SetCorrespondingAuthorsInput extends input({ authorIds: many(ID, 'Exactly these correspond.') }, AuthorListInput) {}
 
 @InputType()
-export class ReorderContributionAuthorsInput extends AuthorListInput {
-  @Field(() => [ID], { description: 'All authors, each once, in their new order; the first author stays in front.' })
-  authorIds!: string[];
-}
+export class ReorderContributionAuthorsInput extends input(
+  { authorIds: many(ID, 'All authors, each once, in their new order; the first author stays in front.') },
+  AuthorListInput,
+) {}

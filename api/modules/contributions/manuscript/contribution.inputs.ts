@@ -1,8 +1,8 @@
 // Inputs of the wizard.
-import { Field, ID, Int } from 'type-graphql';
+import { ID, Int } from 'type-graphql';
 import { SUMMARY_TEXTS, TITLE_TEXTS, type SummaryText, type TitleText } from '../../../../shared/forms/contribution.ts';
 import type { MaybeTexts } from '../../../../shared/forms/field-list.ts';
-import { input, InputType, maybe, one } from '../../../graphql/fields.ts';
+import { input, InputType, many, maybe, one } from '../../../graphql/fields.ts';
 import { addTexts, inBothLanguages } from '../../../graphql/text-inputs.ts';
 import { Upload } from '../../../graphql/scalars.ts';
 import type { ReceivedFile } from '../../files/receive.ts';
@@ -24,39 +24,30 @@ export class SaveContributionColloquiumInput extends input({
 
 /** Common input of every save that replaces something: the manuscript, and the version that was read. */
 @InputType()
-export abstract class SaveInput {
-  @Field(() => ID)
-  contributionId!: string;
-
-  @Field(() => Int, { description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
-  version!: number;
-}
+export abstract class SaveInput extends input({
+  contributionId: one(ID),
+  version: one(Int, 'The version that was read: a save on top of another’s is refused as CONFLICT.'),
+}) {}
 
 @InputType()
-export class SaveContributionStatementInput extends SaveInput {
-  @Field(() => Boolean, { description: 'True: the submitter agrees to the submission statement.' })
-  hasAgreed!: boolean;
-
-  @Field(() => Boolean, { description: 'Whether other journals may choose the manuscript when this one does not accept it.' })
-  poolConsent!: boolean;
-}
+export class SaveContributionStatementInput extends input(
+  {
+    hasAgreed: one(Boolean, 'True: the submitter agrees to the submission statement.'),
+    poolConsent: one(Boolean, 'Whether other journals may choose the manuscript when this one does not accept it.'),
+  },
+  SaveInput,
+) {}
 
 @InputType()
-export class SaveContributionTitleInput extends SaveInput {
-  @Field(() => ID, { nullable: true, description: 'Entry of the dictionary ARTICLE_TYPE.' })
-  articleTypeId?: string | null;
-}
+export class SaveContributionTitleInput extends input({ articleTypeId: maybe(ID, 'Entry of the dictionary ARTICLE_TYPE.') }, SaveInput) {}
 addTexts(SaveContributionTitleInput, inBothLanguages(TITLE_TEXTS));
 export type TitleSave = SaveContributionTitleInput & MaybeTexts<TitleText>;
 
 @InputType()
-export class SaveContributionSummaryInput extends SaveInput {
-  @Field(() => [String], { description: 'Keywords in Chinese, in their order.' })
-  keywordsZh!: string[];
-
-  @Field(() => [String], { description: 'Keywords in English, in their order.' })
-  keywordsEn!: string[];
-}
+export class SaveContributionSummaryInput extends input(
+  { keywordsZh: many(String, 'Keywords in Chinese, in their order.'), keywordsEn: many(String, 'Keywords in English, in their order.') },
+  SaveInput,
+) {}
 addTexts(SaveContributionSummaryInput, inBothLanguages(SUMMARY_TEXTS));
 export type SummarySave = SaveContributionSummaryInput & MaybeTexts<SummaryText>;
 

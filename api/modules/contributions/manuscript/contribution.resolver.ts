@@ -1,6 +1,6 @@
 // Contents of a manuscript, as each reader may see them; the guards stand on the entity and on the fields here. Its progress:
 // contribution-status.resolver.ts.
-import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { messageText } from '../../../../shared/messages.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';

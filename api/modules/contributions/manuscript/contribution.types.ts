@@ -1,6 +1,6 @@
 // Payloads and small types around a manuscript.
 import { toGlobalId } from 'graphql-relay';
-import { Field, ID } from 'type-graphql';
+import { ID } from 'type-graphql';
 import { Auth } from '../../../graphql/auth.ts';
 import { connectionTypes } from '../../../graphql/connection.ts';
 import { guarded, maybe, ObjectType, one, output } from '../../../graphql/fields.ts';
@@ -51,17 +51,17 @@ export class SaveContributionAuthorsPayload extends SaveContributionPayload {}
 
 @Auth()
 @ObjectType()
-export class SaveContributionAuthorPayload extends SaveContributionAuthorsPayload {
-  @Field(() => ContributionAuthor, { nullable: true, description: 'The author as saved; null for who may not see it.' })
-  author!: ContributionAuthor;
-}
+export class SaveContributionAuthorPayload extends output(
+  { author: guarded(() => ContributionAuthor, 'The author as saved; null for who may not see it.') },
+  SaveContributionAuthorsPayload,
+) {}
 
 @Auth()
 @ObjectType()
-export class UploadContributionFilePayload extends SaveContributionPayload {
-  @Field(() => ContributionFile, { nullable: true, description: 'The new file; null for who may not open it.' })
-  file!: ContributionFile;
-}
+export class UploadContributionFilePayload extends output(
+  { file: guarded(() => ContributionFile, 'The new file; null for who may not open it.') },
+  SaveContributionPayload,
+) {}
 
 @Auth()
 @ObjectType()

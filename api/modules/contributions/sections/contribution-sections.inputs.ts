@@ -1,7 +1,6 @@
 // Inputs of the wizard's saves of funding, explanation and suggested reviewers.
-import { Field, ID } from 'type-graphql';
-import type { SuggestedReviewerKindId } from '../../../../shared/forms/suggested-reviewers.ts';
-import { input, InputType, maybe, one } from '../../../graphql/fields.ts';
+import { ID } from 'type-graphql';
+import { input, InputType, many, maybe, one } from '../../../graphql/fields.ts';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
 import { SuggestedReviewerKind } from '../manuscript/contribution.enums.ts';
 import { SaveInput } from '../manuscript/contribution.inputs.ts';
@@ -14,22 +13,19 @@ export class FundingInput extends input({
 }) {}
 
 @InputType()
-export class SaveContributionFundingsInput extends SaveInput {
-  @Field(() => [FundingInput], { description: 'The whole list in its order; empty entries do not count.' })
-  fundings!: FundingInput[];
-}
+export class SaveContributionFundingsInput extends input(
+  { fundings: many(() => FundingInput, 'The whole list in its order; empty entries do not count.') },
+  SaveInput,
+) {}
 
 @InputType()
-export class DeleteContributionFundingInput extends SaveInput {
-  @Field(() => ID, { description: 'A fund of this manuscript.' })
-  fundingId!: string;
-}
+export class DeleteContributionFundingInput extends input({ fundingId: one(ID, 'A fund of this manuscript.') }, SaveInput) {}
 
 @InputType()
-export class SaveContributionExplanationInput extends SaveInput {
-  @Field(() => String, { description: 'At most 300 characters; empty to take it away.' })
-  explanation!: string;
-}
+export class SaveContributionExplanationInput extends input(
+  { explanation: one(String, 'At most 300 characters; empty to take it away.') },
+  SaveInput,
+) {}
 
 @InputType({ description: 'A reviewer whom the author recommends or opposes, half filled or not.' })
 export class SuggestedReviewerInput extends input({
@@ -46,16 +42,16 @@ export class SuggestedReviewerInput extends input({
 }) {}
 
 @InputType()
-export class SaveContributionSuggestedReviewersInput extends SaveInput {
-  @Field(() => SuggestedReviewerKind, { description: 'Which of the two lists is saved.' })
-  kind!: SuggestedReviewerKindId;
-
-  @Field(() => [SuggestedReviewerInput], { description: 'The whole list of this kind in its order; empty entries do not count.' })
-  reviewers!: SuggestedReviewerInput[];
-}
+export class SaveContributionSuggestedReviewersInput extends input(
+  {
+    kind: one(() => SuggestedReviewerKind, 'Which of the two lists is saved.'),
+    reviewers: many(() => SuggestedReviewerInput, 'The whole list of this kind in its order; empty entries do not count.'),
+  },
+  SaveInput,
+) {}
 
 @InputType()
-export class DeleteContributionSuggestedReviewerInput extends SaveInput {
-  @Field(() => ID, { description: 'A suggested reviewer of this manuscript.' })
-  suggestedReviewerId!: string;
-}
+export class DeleteContributionSuggestedReviewerInput extends input(
+  { suggestedReviewerId: one(ID, 'A suggested reviewer of this manuscript.') },
+  SaveInput,
+) {}

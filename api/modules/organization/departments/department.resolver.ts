@@ -1,5 +1,5 @@
 // Departments: the tree for administrators, the choices of forms and filters, and its three acts.
-import { Arg, Ctx, Field, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { wordsIn } from '../../../../shared/messages.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
@@ -21,13 +21,13 @@ export class CreateDepartmentInput extends input({
 }) {}
 
 @InputType()
-export class UpdateDepartmentInput extends CreateDepartmentInput {
-  @Field(() => ID, { description: 'The department to change.' })
-  departmentId!: string;
-
-  @Field(() => Int, { description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
-  version!: number;
-}
+export class UpdateDepartmentInput extends input(
+  {
+    departmentId: one(ID, 'The department to change.'),
+    version: one(Int, 'The version that was read: a save on top of another’s is refused as CONFLICT.'),
+  },
+  CreateDepartmentInput,
+) {}
 
 @InputType()
 export class DeleteDepartmentInput extends input({ departmentId: one(ID, 'The department to delete.') }) {}

@@ -8,7 +8,6 @@ import { guarded, many, ObjectType, output } from '../../../graphql/fields.ts';
 import { ListSize } from '../../../graphql/list-size.ts';
 import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
-import { DateTime } from '../../../graphql/scalars.ts';
 import { isShown } from './roles-shown.ts';
 import { Department } from '../department.entity.ts';
 import { isInScope } from '../departments/department.policy.ts';

@@ -1,6 +1,5 @@
 // Administrators' input for role records.
-import { Field, ID, Int } from 'type-graphql';
-import type { RoleKindId } from '../../../../shared/roles.ts';
+import { ID, Int } from 'type-graphql';
 import { input, InputType, many, maybe, one } from '../../../graphql/fields.ts';
 import { RoleKind } from '../organization.enums.ts';
 
@@ -15,19 +14,19 @@ class RoleValuesInput extends input({
 }) {}
 
 @InputType()
-export class CreateRoleInput extends RoleValuesInput {
-  @Field(() => RoleKind, { nullable: true, description: 'What its holders may do; it stays. Null is refused in words.' })
-  kind?: RoleKindId | null;
-}
+export class CreateRoleInput extends input(
+  { kind: maybe(() => RoleKind, 'What its holders may do; it stays. Null is refused in words.') },
+  RoleValuesInput,
+) {}
 
 @InputType()
-export class UpdateRoleInput extends RoleValuesInput {
-  @Field(() => ID, { description: 'The role record to change.' })
-  roleId!: string;
-
-  @Field(() => Int, { description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
-  version!: number;
-}
+export class UpdateRoleInput extends input(
+  {
+    roleId: one(ID, 'The role record to change.'),
+    version: one(Int, 'The version that was read: a save on top of another’s is refused as CONFLICT.'),
+  },
+  RoleValuesInput,
+) {}
 
 @InputType()
 export class DeleteRolesInput extends input({ roleIds: many(ID, 'The role records to delete, all or none.') }) {}

@@ -1,11 +1,11 @@
 // Friend and product links as the operations centre keeps them.
-import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { ListSize } from '../../../graphql/list-size.ts';
 import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
-import { PublisherLink, PublisherLinkKind, type PublisherLinkKindId } from '../publisher-link.entity.ts';
+import { PublisherLink } from '../publisher-link.entity.ts';
 import { addLink, allLinks, deleteLink, saveLink, sortLinks } from './publisher-links.service.ts';
 import {
   AddPublisherLinkInput,

@@ -1,5 +1,5 @@
 // Dictionaries as the operations centre keeps them.
-import { Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { FIXED_DICTIONARIES } from '../../../../shared/forms/dictionary.ts';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';

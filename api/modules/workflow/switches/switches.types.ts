@@ -1,5 +1,5 @@
 // A journal's workflow switches in the API, and the effect of changing them.
-import { Field, ID, Int } from 'type-graphql';
+import { ID, Int } from 'type-graphql';
 import { RoleKind } from '../../../../shared/roles.ts';
 import { ContributionState } from '../../../../shared/workflow.ts';
 import { Auth } from '../../../graphql/auth.ts';
@@ -58,16 +58,14 @@ export class WorkflowSwitchesInput extends input({
 }) {}
 
 @InputType()
-export class SaveWorkflowSwitchesInput extends WorkflowSwitchesInput {
-  @Field(() => ID, { description: 'The journal or conference.' })
-  colloquiumId!: string;
-
-  @Field(() => ID, { nullable: true, description: 'One of `departmentOptions` below the publisher. Asked for.' })
-  publishingHouseId?: string | null;
-
-  @Field(() => Int, { description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
-  version!: number;
-}
+export class SaveWorkflowSwitchesInput extends input(
+  {
+    colloquiumId: one(ID, 'The journal or conference.'),
+    publishingHouseId: maybe(ID, 'One of `departmentOptions` below the publisher. Asked for.'),
+    version: one(Int, 'The version that was read: a save on top of another’s is refused as CONFLICT.'),
+  },
+  WorkflowSwitchesInput,
+) {}
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()
