@@ -5,7 +5,14 @@
 //
 // What else a class holds (fields with a deprecation, columns that the schema does not show) stands in its body.
 import type { GraphQLScalarType } from 'graphql';
-import { Field, InputType as declareInput, ObjectType as declareObject, type InputTypeOptions, type ObjectTypeOptions } from 'type-graphql';
+import {
+  Field,
+  InputType as declareInput,
+  ObjectType as declareObject,
+  UseMiddleware,
+  type InputTypeOptions,
+  type ObjectTypeOptions,
+} from 'type-graphql';
 
 type Scalar = StringConstructor | BooleanConstructor | GraphQLScalarType;
 /** A class or an enum is named by a function, since modules of types import each other. */
@@ -117,6 +124,18 @@ function declareAll(type: Function, fields: List): void {
 
 /** type-graphql knows a class by itself alone: the fields of its list become its own. */
 const declareFields = (type: Function): void => declareAll(type, lists.get(Object.getPrototypeOf(type) as object) ?? {});
+
+/** A field of an entity that answers the row which a reference names; null where it names none. */
+export function Related(type: () => object, options: { nullable?: true; description?: string } = {}): PropertyDecorator {
+  return (prototype, name) => {
+    Field(type, { ...options, simple: false })(prototype, name);
+    UseMiddleware(async (_resolving, next) => {
+      // It stands beside a reference.
+      const reference = (await next()) as { load(): Promise<unknown> } | null | undefined;
+      return (await reference?.load()) ?? null;
+    })(prototype, name);
+  };
+}
 
 /** As type-graphql's own, for classes with and without a list. */
 export function ObjectType(nameOrOptions: string | ObjectTypeOptions = {}, options: ObjectTypeOptions = {}): ClassDecorator {

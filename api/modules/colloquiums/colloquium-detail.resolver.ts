@@ -7,7 +7,6 @@ import { ObjectType, one, output } from '../../graphql/fields.ts';
 import { ListSize } from '../../graphql/list-size.ts';
 import { MAX_ROWS } from '../../../shared/forms/colloquium.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
-import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { Colloquium } from './colloquium.entity.ts';
 import { ColloquiumOffice } from './colloquium.enums.ts';
 import { committeesOf, membersOf } from './colloquium.loader.ts';
@@ -29,11 +28,6 @@ export class ColloquiumDetailResolver {
   async publishingUnit(@Root() colloquium: Colloquium, @Ctx() ctx: Context): Promise<string | null> {
     const branch = await colloquium.publishingHouse?.loadOrFail();
     return branch ? wordsIn(ctx.language, branch.name, branch.nameEn) : null;
-  }
-
-  @FieldResolver(() => DictionaryEntry, { nullable: true, description: 'How often it appears; null for a conference.' })
-  async cycle(@Root() colloquium: Colloquium): Promise<DictionaryEntry | null> {
-    return colloquium.cycle ? await colloquium.cycle.loadOrFail() : null;
   }
 
   @ListSize(MAX_ROWS * 2, 10)

@@ -5,6 +5,7 @@ import { Field, ObjectType } from 'type-graphql';
 import type { ReviewTypeId } from '../../../shared/workflow.ts';
 import { moment, numberArray, textArray } from '../../database/columns.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { Related } from '../../graphql/fields.ts';
 import { Node } from '../../graphql/node.ts';
 import { Department } from '../organization/department.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
@@ -39,9 +40,11 @@ export class Colloquium {
   @Property({ type: 'text', nullable: true })
   nameEn?: string | null;
 
+  @Related(() => DictionaryEntry)
   @ManyToOne(() => DictionaryEntry, { ref: true, index: true })
   subject!: Ref<DictionaryEntry>;
 
+  @Related(() => DictionaryEntry, { nullable: true, description: 'How often it appears; null for a conference.' })
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   cycle?: Ref<DictionaryEntry> | null;
 

@@ -15,7 +15,6 @@ import { describedEnum } from '../../graphql/described-enum.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { inTurn } from '../../graphql/page-plan.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
-import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { AuthorInvitation } from '../author-invitations/author-invitation.entity.ts';
 import { ColloquiumColumn } from './colloquium-column.entity.ts';
 import { Colloquium } from './colloquium.entity.ts';
@@ -83,11 +82,6 @@ export class ColloquiumResolver {
   @FieldResolver(() => ReviewType)
   reviewType(@Root() colloquium: Colloquium): number {
     return colloquium.reviewType;
-  }
-
-  @FieldResolver(() => DictionaryEntry)
-  async subject(@Root() colloquium: Colloquium): Promise<DictionaryEntry> {
-    return await colloquium.subject.loadOrFail();
   }
 
   @ListSize(MAX_ROWS, 10)

@@ -4,6 +4,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-o
 import { Field, Int, ObjectType } from 'type-graphql';
 import { maybeMoment, moment } from '../../database/columns.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { Related } from '../../graphql/fields.ts';
 import { Node } from '../../graphql/node.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
@@ -21,6 +22,7 @@ export class Issue {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
+  @Related(() => Colloquium, { description: 'The journal or conference that it is an issue of.' })
   @ManyToOne(() => Colloquium, { ref: true, deleteRule: 'cascade' })
   colloquium!: Ref<Colloquium>;
 

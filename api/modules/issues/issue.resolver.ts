@@ -25,11 +25,6 @@ class PlanIssuePayload extends output({ issue: guarded(() => Issue) }) {}
 
 @Resolver(() => Issue)
 export class IssueResolver {
-  @FieldResolver(() => Colloquium, { description: 'The journal or conference that it is an issue of.' })
-  async colloquium(@Root() issue: Issue): Promise<Colloquium> {
-    return await issue.colloquium.loadOrFail();
-  }
-
   @FieldResolver(() => Boolean, {
     description: 'Whether the viewer composes, orders and sends it: the editors-in-chief and executive editors, while it is open.',
   })

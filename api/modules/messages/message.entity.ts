@@ -5,6 +5,7 @@ import { Field, ObjectType } from 'type-graphql';
 import type { RoleKindId } from '../../../shared/roles.ts';
 import { maybeMoment, moment } from '../../database/columns.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { Related } from '../../graphql/fields.ts';
 import { Node } from '../../graphql/node.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
@@ -28,6 +29,10 @@ export class Message {
   @Property({ type: 'json', defaultRaw: `'{}'` })
   params!: Record<string, string | number> & Opt;
 
+  @Related(() => Contribution, {
+    nullable: true,
+    description: 'The manuscript that it is about; null: none, or the viewer may not see it in the current role.',
+  })
   @ManyToOne(() => Contribution, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
   contribution?: Ref<Contribution> | null;
 

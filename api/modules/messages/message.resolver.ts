@@ -10,7 +10,6 @@ import { decodeId } from '../../graphql/node.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { ViewerType, viewerOf } from '../accounts/viewer/accounts.types.ts';
 import { accountOf } from '../accounts/viewer/viewer.loader.ts';
-import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { Message } from './message.entity.ts';
 import { markAllMessagesRead, markMessageRead, unreadCount } from './message.service.ts';
 import { messagesLimits } from './messages.doors.ts';
@@ -45,14 +44,6 @@ export class MessageResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the viewer has marked it as read.' })
   isRead(@Root() message: Message): boolean {
     return Boolean(message.readAt);
-  }
-
-  @FieldResolver(() => Contribution, {
-    nullable: true,
-    description: 'The manuscript that it is about; null: none, or the viewer may not see it in the current role.',
-  })
-  async contribution(@Root() message: Message): Promise<Contribution | null> {
-    return (await message.contribution?.load()) ?? null;
   }
 
   @FieldResolver(() => String, {

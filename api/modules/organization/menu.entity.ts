@@ -5,6 +5,7 @@ import type { RoleKindId } from '../../../shared/roles.ts';
 import { Field, ObjectType } from 'type-graphql';
 import { numberArray } from '../../database/columns.ts';
 import { Auth } from '../../graphql/auth.ts';
+import { Related } from '../../graphql/fields.ts';
 import { Node } from '../../graphql/node.ts';
 
 @Auth({ roles: ['ADMINISTRATOR'] })
@@ -18,6 +19,7 @@ export class Menu {
   @Property({ type: 'text', nullable: true, unique: true })
   key?: string | null;
 
+  @Related(() => Menu, { nullable: true, description: 'Its group; null for a group.' })
   @ManyToOne(() => Menu, { ref: true, nullable: true, index: true })
   parent?: Ref<Menu> | null;
 

@@ -6,6 +6,7 @@ import type { ReviewStatusId, ReviewTypeId } from '../../../shared/workflow.ts';
 import { maybeMoment, moment, numberArray } from '../../database/columns.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { DateTime } from '../../graphql/scalars.ts';
+import { Related } from '../../graphql/fields.ts';
 import { Node } from '../../graphql/node.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
@@ -28,6 +29,7 @@ export class Review {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
+  @Related(() => Contribution, { nullable: true, description: 'The manuscript that is reviewed; null when the viewer may not see it.' })
   @ManyToOne(() => Contribution, { ref: true, deleteRule: 'cascade' })
   contribution!: Ref<Contribution>;
 

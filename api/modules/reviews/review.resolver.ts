@@ -37,14 +37,6 @@ export class ContributionReviewsResolver {
 
 @Resolver(() => Review)
 export class ReviewResolver {
-  @FieldResolver(() => Contribution, {
-    nullable: true,
-    description: 'The manuscript that is reviewed; null when the viewer may not see it.',
-  })
-  async contribution(@Root() review: Review): Promise<Contribution> {
-    return await review.contribution.loadOrFail();
-  }
-
   @Auth({ policy: 'review.viewStatus' })
   @FieldResolver(() => ReviewStatus, { nullable: true, description: 'How the invitation stands.' })
   status(@Root() review: Review): number {

@@ -4,6 +4,7 @@ import { Entity, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/de
 import { Field, Int, ObjectType } from 'type-graphql';
 import { textArray } from '../../../database/columns.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { Related } from '../../../graphql/fields.ts';
 import { Node } from '../../../graphql/node.ts';
 import { User } from '../viewer/user.entity.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
@@ -43,6 +44,7 @@ export class Profile {
   })
   region?: Ref<Region> | null;
 
+  @Related(() => DictionaryEntry, { nullable: true })
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   degree?: Ref<DictionaryEntry> | null;
 
@@ -50,6 +52,7 @@ export class Profile {
   @Property({ type: 'text', nullable: true })
   major?: string | null;
 
+  @Related(() => DictionaryEntry, { nullable: true })
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   professionalTitle?: Ref<DictionaryEntry> | null;
 
@@ -79,6 +82,7 @@ export class Profile {
   @Property({ type: 'text', nullable: true })
   phone?: string | null;
 
+  @Related(() => DictionaryEntry, { nullable: true })
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   duty?: Ref<DictionaryEntry> | null;
 

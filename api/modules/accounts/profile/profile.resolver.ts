@@ -7,7 +7,6 @@ import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { Sex, sexName, ViewerType, viewerOf } from '../viewer/accounts.types.ts';
 import { User } from '../viewer/user.entity.ts';
-import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { entryKey } from '../../reference/dictionary.service.ts';
 import { Region } from '../../reference/region.entity.ts';
 import { regionPath } from '../../reference/region.service.ts';
@@ -50,21 +49,6 @@ export class ProfileResolver {
   @FieldResolver(() => [Region], { description: 'Where the person lives: province, city, county, as many as there are.' })
   async regionPath(@Root() profile: Profile, @Ctx() ctx: Context): Promise<Region[]> {
     return profile.region ? await regionPath(ctx, profile.region.code) : [];
-  }
-
-  @FieldResolver(() => DictionaryEntry, { nullable: true })
-  async degree(@Root() profile: Profile): Promise<DictionaryEntry | null> {
-    return (await profile.degree?.load()) ?? null;
-  }
-
-  @FieldResolver(() => DictionaryEntry, { nullable: true })
-  async professionalTitle(@Root() profile: Profile): Promise<DictionaryEntry | null> {
-    return (await profile.professionalTitle?.load()) ?? null;
-  }
-
-  @FieldResolver(() => DictionaryEntry, { nullable: true })
-  async duty(@Root() profile: Profile): Promise<DictionaryEntry | null> {
-    return (await profile.duty?.load()) ?? null;
   }
 
   @Auth()

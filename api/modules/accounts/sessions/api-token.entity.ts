@@ -4,6 +4,7 @@ import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/deco
 import { Field, ObjectType } from 'type-graphql';
 import { maybeMoment, moment } from '../../../database/columns.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { Related } from '../../../graphql/fields.ts';
 import { Node } from '../../../graphql/node.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { Role } from '../../organization/role.entity.ts';
@@ -16,9 +17,11 @@ export class ApiToken {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
+  @Related(() => User, { nullable: true, description: 'Whom it acts as.' })
   @ManyToOne(() => User, { ref: true, index: true, deleteRule: 'cascade' })
   user!: Ref<User>;
 
+  @Related(() => Role, { description: 'In which of their roles.' })
   @ManyToOne(() => Role, { ref: true, index: true })
   role!: Ref<Role>;
 

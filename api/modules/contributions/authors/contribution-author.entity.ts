@@ -3,6 +3,7 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Auth } from '../../../graphql/auth.ts';
+import { Related } from '../../../graphql/fields.ts';
 import { Node } from '../../../graphql/node.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
@@ -16,6 +17,7 @@ export class ContributionAuthor {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
+  @Related(() => Contribution, { nullable: true, description: 'Of which the person is an author.' })
   @ManyToOne(() => Contribution, { ref: true, deleteRule: 'cascade' })
   contribution!: Ref<Contribution>;
 
@@ -41,9 +43,11 @@ export class ContributionAuthor {
   @Property({ type: 'smallint', nullable: true })
   sex?: number | null;
 
+  @Related(() => DictionaryEntry, { nullable: true })
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   professionalTitle?: Ref<DictionaryEntry> | null;
 
+  @Related(() => DictionaryEntry, { nullable: true })
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   degree?: Ref<DictionaryEntry> | null;
 

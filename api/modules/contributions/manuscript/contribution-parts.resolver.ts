@@ -3,9 +3,7 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
 import { downloadUrl } from '../../files/ticket.ts';
-import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
-import { Contribution } from './contribution.entity.ts';
 import { FileKind } from './contribution.enums.ts';
 import { ContributionFile } from '../files/contribution-file.entity.ts';
 import { filesIn } from './contribution.loader.ts';
@@ -18,21 +16,6 @@ export class ContributionAuthorResolver {
   @FieldResolver(() => Sex, { nullable: true })
   sex(@Root() author: ContributionAuthor): number | null {
     return author.sex ?? null;
-  }
-
-  @FieldResolver(() => DictionaryEntry, { nullable: true })
-  async professionalTitle(@Root() author: ContributionAuthor): Promise<DictionaryEntry | null> {
-    return (await author.professionalTitle?.load()) ?? null;
-  }
-
-  @FieldResolver(() => DictionaryEntry, { nullable: true })
-  async degree(@Root() author: ContributionAuthor): Promise<DictionaryEntry | null> {
-    return (await author.degree?.load()) ?? null;
-  }
-
-  @FieldResolver(() => Contribution, { nullable: true, description: 'Of which the person is an author.' })
-  async contribution(@Root() author: ContributionAuthor): Promise<Contribution> {
-    return await author.contribution.loadOrFail();
   }
 
   @FieldResolver(() => Boolean, { description: 'Added from the register of authors rather than typed in.' })

@@ -8,6 +8,7 @@ import type { StageId } from '../../../../shared/stage.ts';
 import type { ContributionSourceId, ContributionStateId, Holder } from '../../../../shared/workflow.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { Related } from '../../../graphql/fields.ts';
 import { Node } from '../../../graphql/node.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { ColloquiumColumn } from '../../colloquiums/colloquium-column.entity.ts';
@@ -96,18 +97,25 @@ export class Contribution {
   @Unique()
   manuscriptNumber?: string | null;
 
+  @Related(() => Colloquium, {
+    nullable: true,
+    description: 'The journal or conference that has it now; null when the viewer may not see that.',
+  })
   @ManyToOne(() => Colloquium, { ref: true })
   colloquium!: Ref<Colloquium>;
 
+  @Related(() => DictionaryEntry, { nullable: true })
   @ManyToOne(() => DictionaryEntry, { ref: true, index: true })
   subject!: Ref<DictionaryEntry>;
 
+  @Related(() => ColloquiumColumn, { nullable: true, description: 'The column of the journal under which it was submitted; null: none.' })
   @ManyToOne(() => ColloquiumColumn, { ref: true, nullable: true, index: true })
   column?: Ref<ColloquiumColumn> | null;
 
   @Property({ type: 'smallint' })
   source!: ContributionSourceId;
 
+  @Related(() => DictionaryEntry, { nullable: true })
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   articleType?: Ref<DictionaryEntry> | null;
 

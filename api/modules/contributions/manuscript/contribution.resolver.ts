@@ -9,9 +9,6 @@ import { MAX_MANUSCRIPT_FILES } from '../../../../shared/limits.ts';
 import { DateTime } from '../../../graphql/scalars.ts';
 import { Person } from '../../accounts/viewer/accounts.types.ts';
 import { personOf } from '../../accounts/viewer/person.service.ts';
-import { ColloquiumColumn } from '../../colloquiums/colloquium-column.entity.ts';
-import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
-import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { archiveUrl } from '../../files/ticket.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
 import { authorsInOrder } from '../authors/contribution-author.service.ts';
@@ -27,32 +24,6 @@ import { sectionId, SectionStatus } from './contribution.types.ts';
 
 @Resolver(() => Contribution)
 export class ContributionResolver {
-  @FieldResolver(() => Colloquium, {
-    nullable: true,
-    description: 'The journal or conference that has it now; null when the viewer may not see that.',
-  })
-  async colloquium(@Root() contribution: Contribution): Promise<Colloquium> {
-    return await contribution.colloquium.loadOrFail();
-  }
-
-  @FieldResolver(() => DictionaryEntry, { nullable: true })
-  async subject(@Root() contribution: Contribution): Promise<DictionaryEntry> {
-    return await contribution.subject.loadOrFail();
-  }
-
-  @FieldResolver(() => ColloquiumColumn, {
-    nullable: true,
-    description: 'The column of the journal under which it was submitted; null: none.',
-  })
-  async column(@Root() contribution: Contribution): Promise<ColloquiumColumn | null> {
-    return (await contribution.column?.load()) ?? null;
-  }
-
-  @FieldResolver(() => DictionaryEntry, { nullable: true })
-  async articleType(@Root() contribution: Contribution): Promise<DictionaryEntry | null> {
-    return (await contribution.articleType?.load()) ?? null;
-  }
-
   // A special invitation points to the journal's invited people.
   @Auth({ policy: 'contribution.viewAuthors' })
   @FieldResolver(() => ContributionSource, {

@@ -5,7 +5,6 @@ import { Auth } from '../../../graphql/auth.ts';
 import { ListSize } from '../../../graphql/list-size.ts';
 import { MAX_FUNDINGS } from '../../../../shared/forms/funding.ts';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
-import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { ContributionFunding } from './contribution-funding.entity.ts';
 import { SuggestedReviewerKind } from '../manuscript/contribution.enums.ts';
 import { fundingsIn, suggestedReviewersIn } from './contribution-sections.ts';
@@ -55,20 +54,5 @@ export class SuggestedReviewerResolver {
   @FieldResolver(() => Sex, { nullable: true })
   sex(@Root() reviewer: SuggestedReviewer): number | null {
     return reviewer.sex ?? null;
-  }
-
-  @FieldResolver(() => DictionaryEntry, { nullable: true })
-  async degree(@Root() reviewer: SuggestedReviewer): Promise<DictionaryEntry | null> {
-    return (await reviewer.degree?.load()) ?? null;
-  }
-
-  @FieldResolver(() => DictionaryEntry, { nullable: true })
-  async duty(@Root() reviewer: SuggestedReviewer): Promise<DictionaryEntry | null> {
-    return (await reviewer.duty?.load()) ?? null;
-  }
-
-  @FieldResolver(() => DictionaryEntry, { nullable: true })
-  async professionalTitle(@Root() reviewer: SuggestedReviewer): Promise<DictionaryEntry | null> {
-    return (await reviewer.professionalTitle?.load()) ?? null;
   }
 }

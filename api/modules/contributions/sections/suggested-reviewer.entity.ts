@@ -4,6 +4,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, ObjectType } from 'type-graphql';
 import type { SuggestedReviewerKindId } from '../../../../shared/forms/suggested-reviewers.ts';
 import { Auth } from '../../../graphql/auth.ts';
+import { Related } from '../../../graphql/fields.ts';
 import { Node } from '../../../graphql/node.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { Contribution } from '../manuscript/contribution.entity.ts';
@@ -48,12 +49,15 @@ export class SuggestedReviewer {
   @Property({ type: 'text' })
   collegeName!: string;
 
+  @Related(() => DictionaryEntry, { nullable: true })
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   degree?: Ref<DictionaryEntry> | null;
 
+  @Related(() => DictionaryEntry, { nullable: true })
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   duty?: Ref<DictionaryEntry> | null;
 
+  @Related(() => DictionaryEntry, { nullable: true })
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   professionalTitle?: Ref<DictionaryEntry> | null;
 

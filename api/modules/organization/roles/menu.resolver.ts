@@ -18,11 +18,6 @@ export class MenuResolver {
     return wordsIn(ctx.language, nameZh, nameEn);
   }
 
-  @FieldResolver(() => Menu, { nullable: true, description: 'Its group; null for a group.' })
-  async parent(@Root() { parent }: Menu): Promise<Menu | null> {
-    return (await parent?.load()) ?? null;
-  }
-
   @FieldResolver(() => [RoleKind], { description: 'The kinds of role that may have it.' })
   kinds(@Root() { kinds }: Menu): RoleKindId[] {
     return kinds;

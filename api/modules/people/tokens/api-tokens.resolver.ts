@@ -4,10 +4,8 @@ import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
 import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
-import { Role } from '../../organization/role.entity.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import { ApiToken } from '../../accounts/sessions/api-token.entity.ts';
-import { User } from '../../accounts/viewer/user.entity.ts';
 import {
   ApiTokenState,
   CreateApiTokenInput,
@@ -21,16 +19,6 @@ import { peopleLimits } from '../people.doors.ts';
 
 @Resolver(() => ApiToken)
 export class ApiTokensResolver {
-  @FieldResolver(() => User, { nullable: true, description: 'Whom it acts as.' })
-  async user(@Root() { user }: ApiToken): Promise<User> {
-    return await user.loadOrFail();
-  }
-
-  @FieldResolver(() => Role, { description: 'In which of their roles.' })
-  async role(@Root() { role }: ApiToken): Promise<Role> {
-    return await role.loadOrFail();
-  }
-
   @FieldResolver(() => ApiTokenState, { description: 'Whether it can be used now.' })
   state(@Root() token: ApiToken, @Ctx() ctx: Context): keyof typeof ApiTokenState {
     return stateOf(token, ctx.clock.now());
