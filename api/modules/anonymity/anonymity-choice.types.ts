@@ -11,14 +11,10 @@ import { anonymityChoices, type AnonymityChoiceName } from './anonymity-choice.e
 export const AnonymityChoiceEnum = Object.fromEntries(anonymityChoices.map((name) => [name, name])) as {
   [Name in AnonymityChoiceName]: Name;
 };
-describedEnum(AnonymityChoiceEnum, {
-  name: 'AnonymityChoiceName',
-  description: 'What the office decided about a file that names its authors.',
-  values: {
-    GO_ON: 'Reviewers get it as it is, for the reason given.',
-    ASK_AUTHOR: 'The author was asked for an anonymous version.',
-    REPLACED: 'The office put an anonymous version in its stead.',
-  },
+describedEnum(AnonymityChoiceEnum, 'AnonymityChoiceName', 'What the office decided about a file that names its authors.', {
+  GO_ON: 'Reviewers get it as it is, for the reason given.',
+  ASK_AUTHOR: 'The author was asked for an anonymous version.',
+  REPLACED: 'The office put an anonymous version in its stead.',
 });
 
 @Auth()

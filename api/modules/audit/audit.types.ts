@@ -22,29 +22,20 @@ const SealedLog = {
   IDENTITY_READ: 'identity_read',
 } as const satisfies Record<string, SealedSource>;
 
-describedEnum(Outcome, {
-  name: 'OperationOutcome',
-  description: 'How an attempt ended.',
-  values: { DONE: 'It was done.', REFUSED: 'It was refused, and changed nothing.' },
+describedEnum(Outcome, 'OperationOutcome', 'How an attempt ended.', {
+  DONE: 'It was done.',
+  REFUSED: 'It was refused, and changed nothing.',
 });
-describedEnum(AuditFault, {
-  name: 'AuditFault',
-  description: 'What does not hold.',
-  values: {
-    BROKEN_CHAIN: 'A seal does not follow from the one before it.',
-    CHANGED_ROWS: 'Rows do not say what was sealed, or some have gone.',
-    MISSING_SEAL: 'Seals have gone.',
-  },
+describedEnum(AuditFault, 'AuditFault', 'What does not hold.', {
+  BROKEN_CHAIN: 'A seal does not follow from the one before it.',
+  CHANGED_ROWS: 'Rows do not say what was sealed, or some have gone.',
+  MISSING_SEAL: 'Seals have gone.',
 });
 
-describedEnum(SealedLog, {
-  name: 'SealedLog',
-  description: 'What is sealed.',
-  values: {
-    OPERATION_LOG: 'The operation log.',
-    WORKFLOW_EVENT: 'The timelines of manuscripts.',
-    IDENTITY_READ: 'Looks at reviewers’ names.',
-  },
+describedEnum(SealedLog, 'SealedLog', 'What is sealed.', {
+  OPERATION_LOG: 'The operation log.',
+  WORKFLOW_EVENT: 'The timelines of manuscripts.',
+  IDENTITY_READ: 'Looks at reviewers’ names.',
 });
 
 @Auth({ roles: ['ADMINISTRATOR'] })

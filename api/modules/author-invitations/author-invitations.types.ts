@@ -4,7 +4,7 @@ import { MAX_RICH_TEXT_BYTES } from '../../../shared/rich-text.ts';
 import { Auth } from '../../graphql/auth.ts';
 import { Longest } from '../../graphql/bounds.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
+import { namesEnum } from '../../graphql/described-enum.ts';
 import { input, InputType, many, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
 import { DateTime } from '../../graphql/scalars.ts';
 import { NewPersonInput } from '../accounts/registration/account.inputs.ts';
@@ -14,20 +14,16 @@ import { Sex } from '../accounts/viewer/accounts.types.ts';
 /** Roles that invite authors: the offices of a journal (S2 §2.13). */
 export const INVITING_AUTHORS = ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] as const;
 
-export const AuthorSearchMode = { ACCURATE: 'ACCURATE', FUZZY: 'FUZZY' } as const;
-describedEnum(AuthorSearchMode, {
-  name: 'AuthorSearchMode',
-  description: 'How authors are searched.',
-  values: { ACCURATE: 'The whole name or person code.', FUZZY: 'Parts of the name, the code or the unit.' },
+export const AuthorSearchMode = namesEnum('AuthorSearchMode', 'How authors are searched.', {
+  ACCURATE: 'The whole name or person code.',
+  FUZZY: 'Parts of the name, the code or the unit.',
 });
 
-export const AuthorInvitationState = { OPEN: 'OPEN', USED: 'USED' } as const;
-export type AuthorInvitationStateName = keyof typeof AuthorInvitationState;
-describedEnum(AuthorInvitationState, {
-  name: 'AuthorInvitationState',
-  description: 'What has become of a special invitation.',
-  values: { OPEN: 'Nothing has been submitted with it yet.', USED: 'A manuscript was submitted with it.' },
+export const AuthorInvitationState = namesEnum('AuthorInvitationState', 'What has become of a special invitation.', {
+  OPEN: 'Nothing has been submitted with it yet.',
+  USED: 'A manuscript was submitted with it.',
 });
+export type AuthorInvitationStateName = keyof typeof AuthorInvitationState;
 
 @Auth({ roles: INVITING_AUTHORS })
 @ObjectType({ description: 'Somebody who may be invited to submit.' })

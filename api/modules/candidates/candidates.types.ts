@@ -3,44 +3,30 @@ import { Float, Int } from 'type-graphql';
 import { Auth } from '../../graphql/auth.ts';
 import { many, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
 import { ListSize } from '../../graphql/list-size.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
+import { describedEnum, namesEnum } from '../../graphql/described-enum.ts';
 import { Sex } from '../accounts/viewer/accounts.types.ts';
 import { ConflictKind } from '../reviews/conflicts/conflict-kinds.ts';
 
 export const INVITING = ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] as const;
 
-export const CandidateSearchMode = { ACCURATE: 'ACCURATE', FUZZY: 'FUZZY' } as const;
-describedEnum(CandidateSearchMode, {
-  name: 'CandidateSearchMode',
-  description: 'How reviewers are searched.',
-  values: {
-    ACCURATE: 'The whole name or person code.',
-    FUZZY: 'Parts of the name, in characters or pinyin, of the code, the unit or the field of research.',
-  },
+export const CandidateSearchMode = namesEnum('CandidateSearchMode', 'How reviewers are searched.', {
+  ACCURATE: 'The whole name or person code.',
+  FUZZY: 'Parts of the name, in characters or pinyin, of the code, the unit or the field of research.',
 });
 
-export const CandidateState = { FREE: 'FREE', AT_WORK: 'AT_WORK', AUTHOR: 'AUTHOR' } as const;
-describedEnum(CandidateState, {
-  name: 'CandidateState',
-  description: 'Whether a person can be invited.',
-  values: {
-    FREE: 'Can be invited.',
-    AT_WORK: 'Has been asked in this round, and has not declined.',
-    AUTHOR: 'Wrote the manuscript or is named in it: never reviews it.',
-  },
+export const CandidateState = namesEnum('CandidateState', 'Whether a person can be invited.', {
+  FREE: 'Can be invited.',
+  AT_WORK: 'Has been asked in this round, and has not declined.',
+  AUTHOR: 'Wrote the manuscript or is named in it: never reviews it.',
 });
 
-describedEnum(ConflictKind, {
-  name: 'ConflictKind',
-  description: 'What may speak against a reviewer; who invites weighs it (decision 38).',
-  values: {
-    AUTHOR_UNIT: 'Works where an author works.',
-    COAUTHOR: 'Wrote with an author within the last five years.',
-    EMAIL_DOMAIN: 'Has a mail address at the same institution as an author.',
-    TEACHER_STUDENT: 'Taught an author, or was taught by one.',
-    SHARED_FUND: 'Has a manuscript here that the same grant paid for.',
-    OPPOSED: 'The author asks the office to avoid this person.',
-  },
+describedEnum(ConflictKind, 'ConflictKind', 'What may speak against a reviewer; who invites weighs it (decision 38).', {
+  AUTHOR_UNIT: 'Works where an author works.',
+  COAUTHOR: 'Wrote with an author within the last five years.',
+  EMAIL_DOMAIN: 'Has a mail address at the same institution as an author.',
+  TEACHER_STUDENT: 'Taught an author, or was taught by one.',
+  SHARED_FUND: 'Has a manuscript here that the same grant paid for.',
+  OPPOSED: 'The author asks the office to avoid this person.',
 });
 
 @Auth({ roles: INVITING })

@@ -24,11 +24,7 @@ import { inScopeOfViewer, knownTo } from '../organization/data-scope.ts';
 import { ColloquiumConnection } from './colloquium.types.ts';
 import { receivingNow } from './receiving.ts';
 
-describedEnum(ReviewType, {
-  name: 'ReviewType',
-  description: 'Who may know whom while a manuscript is reviewed.',
-  values: reviewTypeRules,
-});
+describedEnum(ReviewType, 'ReviewType', 'Who may know whom while a manuscript is reviewed.', reviewTypeRules);
 
 /** Colloquiums (of the asked ones) that specially invited the viewer, who has not submitted with it yet. */
 const specialInvitations = defineLoader(async (ctx, ids: readonly number[]) => {

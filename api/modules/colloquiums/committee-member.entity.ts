@@ -11,11 +11,7 @@ import { ColloquiumOffice } from './colloquium.enums.ts';
 
 export const Committee = { EDITORIAL: 'editorial', EXPERT: 'expert' } as const;
 export type CommitteeName = (typeof Committee)[keyof typeof Committee];
-describedEnum(Committee, {
-  name: 'Committee',
-  description: 'A committee of a journal or conference.',
-  values: { EDITORIAL: 'It edits.', EXPERT: 'It advises.' },
-});
+describedEnum(Committee, 'Committee', 'A committee of a journal or conference.', { EDITORIAL: 'It edits.', EXPERT: 'It advises.' });
 
 @Auth()
 @ObjectType('CommitteeMember', { description: 'A person of a committee of a journal or conference, as it tells its readers.' })

@@ -8,26 +8,23 @@ import { Person } from '../accounts/viewer/accounts.types.ts';
 import { Colloquium } from './colloquium.entity.ts';
 
 const ReceiveModeEnum = Object.fromEntries(receiveModes.map((mode) => [mode, mode])) as { [Mode in ReceiveMode]: Mode };
-describedEnum(ReceiveModeEnum, {
-  name: 'ReceiveMode',
-  description: 'Who receives what authors hand in to a journal (S3 §3.9).',
-  values: {
-    OPEN_TO_ALL: 'Every editor of the journal: the first who receives it has it.',
-    ASSIGNED: 'One editor, who receives it, declines it or hands it on.',
-  },
+describedEnum(ReceiveModeEnum, 'ReceiveMode', 'Who receives what authors hand in to a journal (S3 §3.9).', {
+  OPEN_TO_ALL: 'Every editor of the journal: the first who receives it has it.',
+  ASSIGNED: 'One editor, who receives it, declines it or hands it on.',
 });
 
 const RevisionHandlerEnum = Object.fromEntries(revisionHandlers.map((handler) => [handler, handler])) as {
   [Handler in RevisionHandler]: Handler;
 };
-describedEnum(RevisionHandlerEnum, {
-  name: 'RevisionHandler',
-  description: 'Who handles a manuscript that the editor-in-chief had returned, once its author has revised it (S3 §3.9).',
-  values: {
+describedEnum(
+  RevisionHandlerEnum,
+  'RevisionHandler',
+  'Who handles a manuscript that the editor-in-chief had returned, once its author has revised it (S3 §3.9).',
+  {
     CHIEF: 'It comes back to the editor-in-chief, who goes on where it was returned from.',
     ORIGINAL_EDITOR: 'Its editor checks it anew, and it takes its way again.',
   },
-});
+);
 
 @Auth()
 @ObjectType('ProcessSettings', { description: 'How a journal receives manuscripts and takes back revised ones (S2 §2.9).' })

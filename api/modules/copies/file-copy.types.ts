@@ -4,39 +4,28 @@ import { Auth } from '../../graphql/auth.ts';
 import { many, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
 import { ListSize } from '../../graphql/list-size.ts';
 import { MAX_MANUSCRIPT_FILES } from '../../../shared/limits.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
+import { describedEnum, namesEnum } from '../../graphql/described-enum.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 
-export const FileCopyState = { MAKING: 'MAKING', MADE: 'MADE', FAILED: 'FAILED' } as const;
-describedEnum(FileCopyState, {
-  name: 'FileCopyState',
-  description: 'How the copy of a file stands that is cleaned of what tells whose it is.',
-  values: {
-    MAKING: 'It is being made, or made for the first who asks.',
-    MADE: 'Readers who may not know whose it is are given it.',
-    FAILED: 'It cannot be made, and they are not given the file.',
-  },
+export const FileCopyState = namesEnum('FileCopyState', 'How the copy of a file stands that is cleaned of what tells whose it is.', {
+  MAKING: 'It is being made, or made for the first who asks.',
+  MADE: 'Readers who may not know whose it is are given it.',
+  FAILED: 'It cannot be made, and they are not given the file.',
 });
 
 export const FileCopyFailure = Object.fromEntries(copyFailures.map((name) => [name, name])) as { [Name in CopyFailureName]: Name };
-describedEnum(FileCopyFailure, {
-  name: 'FileCopyFailure',
-  description: 'Why a file cannot be cleaned.',
-  values: {
-    DAMAGED: 'It is not sound, or holds something unknown.',
-    NEEDS_PASSWORD: 'It is encrypted.',
-    TOO_COMPLEX: 'Cleaning takes more time than a file may take.',
-    TOO_LARGE: 'Unpacked, it takes more room than a file may take.',
-    KIND_UNKNOWN: 'Nothing is known of files of its kind.',
-    TEXT_ELSEWHERE: 'Some of its text is in another file within it.',
-  },
+describedEnum(FileCopyFailure, 'FileCopyFailure', 'Why a file cannot be cleaned.', {
+  DAMAGED: 'It is not sound, or holds something unknown.',
+  NEEDS_PASSWORD: 'It is encrypted.',
+  TOO_COMPLEX: 'Cleaning takes more time than a file may take.',
+  TOO_LARGE: 'Unpacked, it takes more room than a file may take.',
+  KIND_UNKNOWN: 'Nothing is known of files of its kind.',
+  TEXT_ELSEWHERE: 'Some of its text is in another file within it.',
 });
 
-export const FileCopyReader = { REVIEWER: 'REVIEWER', AUTHOR: 'AUTHOR' } as const;
-describedEnum(FileCopyReader, {
-  name: 'FileCopyReader',
-  description: 'For whom the copy is.',
-  values: { REVIEWER: 'Reviewers who may not know the authors.', AUTHOR: 'The author, who may not know who reviewed or attached it.' },
+export const FileCopyReader = namesEnum('FileCopyReader', 'For whom the copy is.', {
+  REVIEWER: 'Reviewers who may not know the authors.',
+  AUTHOR: 'The author, who may not know who reviewed or attached it.',
 });
 
 @Auth()

@@ -5,14 +5,10 @@ import { describedEnum } from '../../graphql/described-enum.ts';
 import { ObjectType, one, output } from '../../graphql/fields.ts';
 import { DeadlineStage } from './deadline.ts';
 
-describedEnum(DeadlineStage, {
-  name: 'DeadlineStage',
-  description: 'The step of the office that is due.',
-  values: {
-    ASSIGNMENT: 'A submission is to be assigned to an editor, or received.',
-    DECISION: 'It is to be decided whether it is accepted.',
-    PUBLICATION: 'It is to be published singly or compiled.',
-  },
+describedEnum(DeadlineStage, 'DeadlineStage', 'The step of the office that is due.', {
+  ASSIGNMENT: 'A submission is to be assigned to an editor, or received.',
+  DECISION: 'It is to be decided whether it is accepted.',
+  PUBLICATION: 'It is to be published singly or compiled.',
 });
 
 @Auth()

@@ -4,15 +4,14 @@ import { many, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
 import { ListSize } from '../../graphql/list-size.ts';
 import { MAX_AUTHORS } from '../../../shared/limits.ts';
 import { MAX_FUNDINGS } from '../../../shared/forms/funding.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
+import { namesEnum } from '../../graphql/described-enum.ts';
 
-export const Confidence = { HIGH: 'HIGH', MEDIUM: 'MEDIUM', LOW: 'LOW' } as const;
-export type ConfidenceName = keyof typeof Confidence;
-describedEnum(Confidence, {
-  name: 'Confidence',
-  description: 'How surely something was read from a manuscript file.',
-  values: { HIGH: 'A label or a structure leaves no doubt.', MEDIUM: 'It looks so.', LOW: 'It is a guess.' },
+export const Confidence = namesEnum('Confidence', 'How surely something was read from a manuscript file.', {
+  HIGH: 'A label or a structure leaves no doubt.',
+  MEDIUM: 'It looks so.',
+  LOW: 'It is a guess.',
 });
+export type ConfidenceName = keyof typeof Confidence;
 
 @Auth()
 @ObjectType({ description: 'A text that was read from the front page of a manuscript file.' })

@@ -2,7 +2,7 @@
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import { Auth } from '../../graphql/auth.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
+import { namesEnum } from '../../graphql/described-enum.ts';
 import { guarded, input, InputType, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
 import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
@@ -19,11 +19,10 @@ import { correctInvitation, viewerCorrects } from './correct-address.ts';
 import { authorInvitationsLimits } from '../author-invitations/author-invitations.doors.ts';
 import { invitationsLimits } from './invitations.doors.ts';
 
-const ClosedReason = { ROUND: 'ROUND', OFFICE: 'OFFICE', LAPSED: 'LAPSED' } as const;
-describedEnum(ClosedReason, {
-  name: 'InvitationClosedReason',
-  description: 'Why an invitation was closed before its review was in.',
-  values: { ROUND: 'Its round ended.', OFFICE: 'The office withdrew it.', LAPSED: 'It was not answered in time.' },
+const ClosedReason = namesEnum('InvitationClosedReason', 'Why an invitation was closed before its review was in.', {
+  ROUND: 'Its round ended.',
+  OFFICE: 'The office withdrew it.',
+  LAPSED: 'It was not answered in time.',
 });
 
 @Resolver(() => Review)

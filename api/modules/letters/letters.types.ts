@@ -9,15 +9,11 @@ import { Node } from '../../graphql/node.ts';
 export const LetterTemplateKindEnum = Object.fromEntries(letterKinds.filter((kind) => kind !== 'DECISION').map((kind) => [kind, kind])) as {
   [Kind in LetterTemplateKind]: Kind;
 };
-describedEnum(LetterTemplateKindEnum, {
-  name: 'LetterTemplateKind',
-  description: 'What a template of a journal is for (S2 §2.8).',
-  values: {
-    INVITE_AUTHOR: 'Invites a person to submit.',
-    INVITE_REVIEWER: 'Invites a reviewer.',
-    RETURN_HEAD: 'Stands before the opinion when a manuscript is returned for revision.',
-    RETURN_TAIL: 'Stands after the opinion.',
-  },
+describedEnum(LetterTemplateKindEnum, 'LetterTemplateKind', 'What a template of a journal is for (S2 §2.8).', {
+  INVITE_AUTHOR: 'Invites a person to submit.',
+  INVITE_REVIEWER: 'Invites a reviewer.',
+  RETURN_HEAD: 'Stands before the opinion when a manuscript is returned for revision.',
+  RETURN_TAIL: 'Stands after the opinion.',
 });
 
 const RICH = 'Rich text; empty: the publisher’s standard letter.';

@@ -5,7 +5,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { containing } from '../../database/containing.ts';
 import { isOneOf, query, type Tables } from '../../database/tables.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
+import { namesEnum } from '../../graphql/described-enum.ts';
 import { dayFilter, filter, filterInput, listField, orderInput, searchInput } from '../../graphql/list-field.ts';
 import { by } from '../../graphql/page-plan.ts';
 import { RoleKind } from '../organization/organization.enums.ts';
@@ -18,11 +18,9 @@ import { peopleVisibleTo } from './user.policy.ts';
 const { Connection } = connectionTypes('User', () => User);
 const eb = expressionBuilder<Tables, 'user_account'>();
 
-const UserStatus = { NORMAL: 'NORMAL', DISABLED: 'DISABLED' } as const;
-describedEnum(UserStatus, {
-  name: 'UserStatus',
-  description: 'Whether a person may sign in.',
-  values: { NORMAL: 'They may (1 on the facade).', DISABLED: 'They may not (0 on the facade).' },
+const UserStatus = namesEnum('UserStatus', 'Whether a person may sign in.', {
+  NORMAL: 'They may (1 on the facade).',
+  DISABLED: 'They may not (0 on the facade).',
 });
 
 export const peopleList = listField({

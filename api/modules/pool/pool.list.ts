@@ -3,7 +3,7 @@ import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool 
 import { ID } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import { isOneOf, type Tables } from '../../database/tables.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
+import { namesEnum } from '../../graphql/described-enum.ts';
 import { dayFilter, filter, filterInput, orderInput, type Filter } from '../../graphql/list-field.ts';
 import { by } from '../../graphql/page-plan.ts';
 import { soughtId } from '../../graphql/node.ts';
@@ -15,11 +15,9 @@ const eb = expressionBuilder<Tables, 'contribution'>();
 /** Readers of the pool: chief and executive editors, to choose; the operations centre, to look after it. */
 export const POOL_READERS = ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'OPERATIONS'] as const;
 
-const Availability = { AVAILABLE: 'AVAILABLE', ADOPTED: 'ADOPTED' } as const;
-describedEnum(Availability, {
-  name: 'PoolAvailability',
-  description: 'Whether a manuscript of the pool can still be chosen.',
-  values: { AVAILABLE: 'It can be chosen.', ADOPTED: 'A journal has chosen it; for the operations centre alone.' },
+const Availability = namesEnum('PoolAvailability', 'Whether a manuscript of the pool can still be chosen.', {
+  AVAILABLE: 'It can be chosen.',
+  ADOPTED: 'A journal has chosen it; for the operations centre alone.',
 });
 
 /** The journal that did not accept it. */

@@ -15,16 +15,12 @@ export const PublisherTextKind = {
   TRANSFER_AGREEMENT: 'transferAgreement',
 } as const;
 export type PublisherTextKindId = (typeof PublisherTextKind)[keyof typeof PublisherTextKind];
-describedEnum(PublisherTextKind, {
-  name: 'PublisherTextKind',
-  description: 'Where a text of the publisher is shown (S1 §2).',
-  values: {
-    AUTHOR_INSTRUCTIONS: 'On the sign-in page.',
-    SUBMISSION_STATEMENT: 'What the submitter agrees to in the wizard.',
-    SUBMISSION_RULES: 'Opened beside the upload of files.',
-    TRANSFER_AGREEMENT:
-      'What the author of an accepted manuscript agrees to (S2 §2.12); {{author}}, {{title}}, {{number}} and {{journal}} stand for the manuscript’s own.',
-  },
+describedEnum(PublisherTextKind, 'PublisherTextKind', 'Where a text of the publisher is shown (S1 §2).', {
+  AUTHOR_INSTRUCTIONS: 'On the sign-in page.',
+  SUBMISSION_STATEMENT: 'What the submitter agrees to in the wizard.',
+  SUBMISSION_RULES: 'Opened beside the upload of files.',
+  TRANSFER_AGREEMENT:
+    'What the author of an accepted manuscript agrees to (S2 §2.12); {{author}}, {{title}}, {{number}} and {{journal}} stand for the manuscript’s own.',
 });
 
 @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })

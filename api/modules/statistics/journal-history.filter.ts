@@ -4,7 +4,7 @@ import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool 
 import { ID, Int } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
+import { namesEnum } from '../../graphql/described-enum.ts';
 import { input, InputType, maybe, one } from '../../graphql/fields.ts';
 import { dateFilter, filter, filterInput, narrowed } from '../../graphql/list-field.ts';
 import { soughtId } from '../../graphql/node.ts';
@@ -21,23 +21,13 @@ type Column = keyof Tables['journal_course'];
 const column = (name: Column) => sql.ref<string>(`journal_course.${name}`);
 
 /** The stages of D13-124, each from one milestone to the next. */
-export const JournalHistoryStage = {
-  TO_EDITOR_COMMENT: 'TO_EDITOR_COMMENT',
-  TO_GATHERING: 'TO_GATHERING',
-  TO_CHIEF_COMMENT: 'TO_CHIEF_COMMENT',
-  TO_PUBLICATION: 'TO_PUBLICATION',
-} as const;
-export type JournalHistoryStageName = keyof typeof JournalHistoryStage;
-describedEnum(JournalHistoryStage, {
-  name: 'JournalHistoryStage',
-  description: 'The stages of a history whose calendar days are counted.',
-  values: {
-    TO_EDITOR_COMMENT: 'day1: from the submission to the editor’s comment.',
-    TO_GATHERING: 'day2: from there to the gathering of the reviews.',
-    TO_CHIEF_COMMENT: 'day3: from there to the editor-in-chief’s comment.',
-    TO_PUBLICATION: 'day4: from there to the publication.',
-  },
+export const JournalHistoryStage = namesEnum('JournalHistoryStage', 'The stages of a history whose calendar days are counted.', {
+  TO_EDITOR_COMMENT: 'day1: from the submission to the editor’s comment.',
+  TO_GATHERING: 'day2: from there to the gathering of the reviews.',
+  TO_CHIEF_COMMENT: 'day3: from there to the editor-in-chief’s comment.',
+  TO_PUBLICATION: 'day4: from there to the publication.',
 });
+export type JournalHistoryStageName = keyof typeof JournalHistoryStage;
 
 /** Calendar days of each stage; null when one of its dates is missing. */
 export const stageDays: Readonly<Record<JournalHistoryStageName, RawBuilder<number | null>>> = {

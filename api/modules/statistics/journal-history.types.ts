@@ -11,16 +11,17 @@ import { Region } from '../reference/region.entity.ts';
 import { JournalHistoryOutcome } from './journal-history.entity.ts';
 import { STATISTICS_READERS } from './statistics.policy.ts';
 
-describedEnum(JournalHistoryOutcome, {
-  name: 'JournalHistoryOutcome',
-  description: 'How the history of a manuscript at a journal has ended. A reopened refusal is none.',
-  values: {
+describedEnum(
+  JournalHistoryOutcome,
+  'JournalHistoryOutcome',
+  'How the history of a manuscript at a journal has ended. A reopened refusal is none.',
+  {
     ACCEPTED: 'The editor-in-chief has accepted it.',
     NOT_ACCEPTED: 'Not accepted, for want of fitting the journal.',
     REJECTED: 'Rejected by the editor, the deputy or the editor-in-chief.',
     WITHDRAWN: 'The author took it back, also where a refusal had not been told yet.',
   },
-});
+);
 
 export type JournalHistoryOutcomeId = (typeof JournalHistoryOutcome)[keyof typeof JournalHistoryOutcome];
 

@@ -12,22 +12,14 @@ import { STATISTICS_READERS } from './statistics.policy.ts';
 
 export const JournalState = { ACTIVE: 0, INACTIVE: 1 } as const;
 export type JournalStateId = (typeof JournalState)[keyof typeof JournalState];
-describedEnum(JournalState, {
-  name: 'JournalState',
-  description: 'Whether a periodical takes submissions.',
-  values: { ACTIVE: 'It does.', INACTIVE: 'It takes none.' },
-});
+describedEnum(JournalState, 'JournalState', 'Whether a periodical takes submissions.', { ACTIVE: 'It does.', INACTIVE: 'It takes none.' });
 
 export const IssueProgress = { NORMAL: 0, INCOMPLETE: 1, DELAYED: 2 } as const;
 export type IssueProgressId = (typeof IssueProgress)[keyof typeof IssueProgress];
-describedEnum(IssueProgress, {
-  name: 'IssueProgress',
-  description: 'How an issue comes along (D13-126).',
-  values: {
-    NORMAL: 'It has gone to the press, or its contents are saved and its month is not over.',
-    INCOMPLETE: 'Its contents are not saved yet.',
-    DELAYED: 'The month in which it was planned is over, and it has not gone to the press.',
-  },
+describedEnum(IssueProgress, 'IssueProgress', 'How an issue comes along (D13-126).', {
+  NORMAL: 'It has gone to the press, or its contents are saved and its month is not over.',
+  INCOMPLETE: 'Its contents are not saved yet.',
+  DELAYED: 'The month in which it was planned is over, and it has not gone to the press.',
 });
 
 @Auth({ roles: STATISTICS_READERS })

@@ -16,16 +16,12 @@ const SignInOutcomes: Readonly<{ [K in SignInOutcome]: K }> = {
   ABANDONED: 'ABANDONED',
   WRONG_PASSWORD: 'WRONG_PASSWORD',
 };
-describedEnum(SignInOutcomes, {
-  name: 'SignInOutcome',
-  description: 'What became of a sign-in: how its session ended, or how it stands.',
-  values: {
-    ...endReasonRules,
-    LIVE: 'The session can be used.',
-    PENDING: 'The account was online elsewhere, and nobody has decided yet which session stays.',
-    ABANDONED: 'The account was online elsewhere, and nobody took the session over in time.',
-    WRONG_PASSWORD: 'The password was wrong; there was no session.',
-  },
+describedEnum(SignInOutcomes, 'SignInOutcome', 'What became of a sign-in: how its session ended, or how it stands.', {
+  ...endReasonRules,
+  LIVE: 'The session can be used.',
+  PENDING: 'The account was online elsewhere, and nobody has decided yet which session stays.',
+  ABANDONED: 'The account was online elsewhere, and nobody took the session over in time.',
+  WRONG_PASSWORD: 'The password was wrong; there was no session.',
 });
 
 @Auth()

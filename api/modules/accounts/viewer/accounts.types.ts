@@ -33,25 +33,16 @@ export const endReasonRules: Readonly<Record<EndReason, string>> = {
   ADDRESS_CONFIRMED: 'Its person proved the mailbox, which ends what was opened before anybody had.',
 };
 
-describedEnum(Language, {
-  name: 'Language',
-  description: 'The languages of the screens, letters and messages.',
-  values: { ZH_CN: 'Chinese, in simplified characters.', EN_US: 'English.' },
+describedEnum(Language, 'Language', 'The languages of the screens, letters and messages.', {
+  ZH_CN: 'Chinese, in simplified characters.',
+  EN_US: 'English.',
 });
-describedEnum(SessionStatus, {
-  name: 'SessionStatus',
-  description: 'Whether a new session can be used at once.',
-  values: {
-    ACTIVE: 'The session can be used.',
-    PENDING: 'The account is online elsewhere: takeOverSession makes this session active and ends the other.',
-  },
+describedEnum(SessionStatus, 'SessionStatus', 'Whether a new session can be used at once.', {
+  ACTIVE: 'The session can be used.',
+  PENDING: 'The account is online elsewhere: takeOverSession makes this session active and ends the other.',
 });
-describedEnum(SessionEndReason, { name: 'SessionEndReason', description: 'Why a session ended.', values: endReasonRules });
-describedEnum(Sex, {
-  name: 'Sex',
-  description: 'As a form states it; null where it was not stated.',
-  values: { MALE: 'Male.', FEMALE: 'Female.' },
-});
+describedEnum(SessionEndReason, 'SessionEndReason', 'Why a session ended.', endReasonRules);
+describedEnum(Sex, 'Sex', 'As a form states it; null where it was not stated.', { MALE: 'Male.', FEMALE: 'Female.' });
 
 @Auth()
 @ObjectType('Viewer', { implements: Node, description: 'The signed-in person as they see themselves.' })

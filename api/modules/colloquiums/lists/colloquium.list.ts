@@ -4,7 +4,7 @@ import { ID } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
 import { containing } from '../../../database/containing.ts';
 import { isOneOf, query, type Tables } from '../../../database/tables.ts';
-import { describedEnum } from '../../../graphql/described-enum.ts';
+import { namesEnum } from '../../../graphql/described-enum.ts';
 import {
   dateFilter,
   filter,
@@ -36,13 +36,11 @@ const hasNumber = (part: string) => sql<SqlBool>`${column('number')} ilike ${con
 const hasName = (part: string) => sql<SqlBool>`(${holds(column('name'), part)} or ${holds(column('name_en'), part)})`;
 const hasChief = (part: string) => holds(chiefName, part);
 
-const ColloquiumStatus = { ACTIVE: 'ACTIVE', INACTIVE: 'INACTIVE' } as const;
-type StatusName = keyof typeof ColloquiumStatus;
-describedEnum(ColloquiumStatus, {
-  name: 'ColloquiumStatus',
-  description: 'Whether a journal or conference takes submissions.',
-  values: { ACTIVE: 'Authors may submit.', INACTIVE: 'Nothing new is taken; what is in flight goes on.' },
+const ColloquiumStatus = namesEnum('ColloquiumStatus', 'Whether a journal or conference takes submissions.', {
+  ACTIVE: 'Authors may submit.',
+  INACTIVE: 'Nothing new is taken; what is in flight goes on.',
 });
+type StatusName = keyof typeof ColloquiumStatus;
 
 function part(description: string, where: (text: string) => RawBuilder<SqlBool>): Filter<Context> {
   return filter<Context, string>({ type: () => String, description, where: (value) => (value.trim() === '' ? [] : [where(value.trim())]) });

@@ -11,7 +11,7 @@ import {
 } from '../../../../shared/workflow.ts';
 import { signedIn, type Context, type ViewerSession } from '../../../context.ts';
 import { isOneOf, query, type Tables } from '../../../database/tables.ts';
-import { describedEnum } from '../../../graphql/described-enum.ts';
+import { namesEnum } from '../../../graphql/described-enum.ts';
 import { askedFields } from '../../../graphql/asked-fields.ts';
 import { dayFilter, filter, filterInput, listField, orderInput, type Filter, type List } from '../../../graphql/list-field.ts';
 import { decodeId } from '../../../graphql/node.ts';
@@ -98,12 +98,10 @@ export function manuscriptList(own: Omit<List<Context, Tables, 'contribution', C
   });
 }
 
-const DueFilter = { OVERDUE: 'OVERDUE', SOON: 'SOON' } as const;
 const SOON_DAYS = 3;
-describedEnum(DueFilter, {
-  name: 'DeadlineFilter',
-  description: 'How the office’s due day stands.',
-  values: { OVERDUE: 'It has gone by.', SOON: `It is today or within ${SOON_DAYS} working days.` },
+const DueFilter = namesEnum('DeadlineFilter', 'How the office’s due day stands.', {
+  OVERDUE: 'It has gone by.',
+  SOON: `It is today or within ${SOON_DAYS} working days.`,
 });
 
 function dueWithin(which: keyof typeof DueFilter, { clock, calendar }: Context): Expression<SqlBool> {

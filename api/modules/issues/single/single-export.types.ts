@@ -1,18 +1,16 @@
 // GraphQL types of the documents of a manuscript that is published by itself.
 import { Auth } from '../../../graphql/auth.ts';
-import { describedEnum } from '../../../graphql/described-enum.ts';
+import { namesEnum } from '../../../graphql/described-enum.ts';
 import { maybe, ObjectType, output } from '../../../graphql/fields.ts';
 import { ExportField } from '../metadata/export-field.ts';
 
 /** Without a deposit for Crossref: DOIs are minted by issue, so a single publication has none. */
-export const SingleDocument = { JATS: 'JATS', RIS: 'RIS', BIBTEX: 'BIBTEX' } as const;
-export type SingleDocumentName = keyof typeof SingleDocument;
-
-describedEnum(SingleDocument, {
-  name: 'SingleDocument',
-  description: 'What is written of a manuscript that is published by itself.',
-  values: { JATS: 'Its front matter in JATS 1.3.', RIS: 'For reference managers.', BIBTEX: 'For TeX.' },
+export const SingleDocument = namesEnum('SingleDocument', 'What is written of a manuscript that is published by itself.', {
+  JATS: 'Its front matter in JATS 1.3.',
+  RIS: 'For reference managers.',
+  BIBTEX: 'For TeX.',
 });
+export type SingleDocumentName = keyof typeof SingleDocument;
 
 @Auth()
 @ObjectType({ description: 'A file about a manuscript that is published by itself.' })

@@ -1,75 +1,52 @@
 // GraphQL types of the workbench of an issue.
 import { ID, Int } from 'type-graphql';
 import { Auth } from '../../../graphql/auth.ts';
-import { describedEnum } from '../../../graphql/described-enum.ts';
+import { describedEnum, namesEnum } from '../../../graphql/described-enum.ts';
 import { guarded, input, InputType, many, maybe, ObjectType, one, output } from '../../../graphql/fields.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { Issue } from '../issue.entity.ts';
 import { ExportField } from '../metadata/export-field.ts';
 import { IssueCheckKind } from './checks.ts';
 
-describedEnum(IssueCheckKind, {
-  name: 'IssueCheckKind',
-  description: 'What an editor looks at before an issue goes to the press.',
-  values: {
-    AUTHORIZATION_MISSING: 'The author has not agreed to the transfer of the rights.',
-    ENGLISH_ABSTRACT_MISSING: 'The article has no English abstract.',
-    PAGES_MISSING: 'Nobody has said how many pages it has.',
-    PAGES_DISAGREE: 'The contents text does not name the page on which it begins, which metadata will.',
-    NO_ARTICLE_ADDRESS: 'Its journal mints DOIs and does not say where they lead, so no Crossref file can be written.',
-    REPEATED_AUTHOR: 'Somebody has written more than one article of the issue.',
-    NO_ARTICLES: 'Nothing is in it.',
-    CONTENTS_NOT_SAVED: 'Order, contents or composition have changed since the contents were saved.',
-    CONTENTS_NOT_EXPORTED: 'The contents have been saved and not exported since.',
-  },
+describedEnum(IssueCheckKind, 'IssueCheckKind', 'What an editor looks at before an issue goes to the press.', {
+  AUTHORIZATION_MISSING: 'The author has not agreed to the transfer of the rights.',
+  ENGLISH_ABSTRACT_MISSING: 'The article has no English abstract.',
+  PAGES_MISSING: 'Nobody has said how many pages it has.',
+  PAGES_DISAGREE: 'The contents text does not name the page on which it begins, which metadata will.',
+  NO_ARTICLE_ADDRESS: 'Its journal mints DOIs and does not say where they lead, so no Crossref file can be written.',
+  REPEATED_AUTHOR: 'Somebody has written more than one article of the issue.',
+  NO_ARTICLES: 'Nothing is in it.',
+  CONTENTS_NOT_SAVED: 'Order, contents or composition have changed since the contents were saved.',
+  CONTENTS_NOT_EXPORTED: 'The contents have been saved and not exported since.',
 });
 
-describedEnum(ExportField, {
-  name: 'ExportField',
-  description: 'What of an article a file for archives or indexes cannot hold.',
-  values: {
-    TITLE: 'A title.',
-    SUBTITLE: 'A subtitle.',
-    ABSTRACT: 'An abstract.',
-    KEYWORDS: 'Keywords.',
-    AUTHOR: 'The name or another fact of an author.',
-    UNIT: 'The unit of an author.',
-    FUNDING: 'A fund or its number.',
-    COLUMN: 'The column.',
-    NUMBER: 'The number of the manuscript.',
-    DOI: 'Its DOI, or it has none.',
-    ADDRESS: 'The address that its DOI leads to.',
-    OTHER: 'Something else.',
-  },
+describedEnum(ExportField, 'ExportField', 'What of an article a file for archives or indexes cannot hold.', {
+  TITLE: 'A title.',
+  SUBTITLE: 'A subtitle.',
+  ABSTRACT: 'An abstract.',
+  KEYWORDS: 'Keywords.',
+  AUTHOR: 'The name or another fact of an author.',
+  UNIT: 'The unit of an author.',
+  FUNDING: 'A fund or its number.',
+  COLUMN: 'The column.',
+  NUMBER: 'The number of the manuscript.',
+  DOI: 'Its DOI, or it has none.',
+  ADDRESS: 'The address that its DOI leads to.',
+  OTHER: 'Something else.',
 });
 
 /** The documents of an issue. */
-export const IssueDocument = {
-  CATALOGUE: 'CATALOGUE',
-  ABSTRACTS: 'ABSTRACTS',
-  MANUSCRIPTS: 'MANUSCRIPTS',
-  PACKAGE: 'PACKAGE',
-  JATS: 'JATS',
-  CROSSREF: 'CROSSREF',
-  RIS: 'RIS',
-  BIBTEX: 'BIBTEX',
-} as const;
-export type IssueDocumentName = keyof typeof IssueDocument;
-
-describedEnum(IssueDocument, {
-  name: 'IssueDocument',
-  description: 'What is written of an issue.',
-  values: {
-    CATALOGUE: 'Its contents as a Word document.',
-    ABSTRACTS: 'The English abstracts as a Word document.',
-    MANUSCRIPTS: 'All manuscripts in their order, as a zip.',
-    PACKAGE: 'What the press got: everything with a list of checksums, as a zip. Of a sent issue.',
-    JATS: 'The front matter of each article in JATS 1.3, as a zip. Of a sent issue.',
-    CROSSREF: 'A Crossref deposit, schema 5.4.0. Of a sent issue whose journal has a DOI pattern and says where its articles stand.',
-    RIS: 'For reference managers. Of a sent issue.',
-    BIBTEX: 'For TeX. Of a sent issue.',
-  },
+export const IssueDocument = namesEnum('IssueDocument', 'What is written of an issue.', {
+  CATALOGUE: 'Its contents as a Word document.',
+  ABSTRACTS: 'The English abstracts as a Word document.',
+  MANUSCRIPTS: 'All manuscripts in their order, as a zip.',
+  PACKAGE: 'What the press got: everything with a list of checksums, as a zip. Of a sent issue.',
+  JATS: 'The front matter of each article in JATS 1.3, as a zip. Of a sent issue.',
+  CROSSREF: 'A Crossref deposit, schema 5.4.0. Of a sent issue whose journal has a DOI pattern and says where its articles stand.',
+  RIS: 'For reference managers. Of a sent issue.',
+  BIBTEX: 'For TeX. Of a sent issue.',
 });
+export type IssueDocumentName = keyof typeof IssueDocument;
 
 @Auth()
 @ObjectType({ description: 'An article in its place in an issue.' })

@@ -1,19 +1,14 @@
 // How API tokens stand, and the inputs and payloads of making and revoking them.
 import { ID, Int } from 'type-graphql';
 import { Auth } from '../../../graphql/auth.ts';
-import { describedEnum } from '../../../graphql/described-enum.ts';
+import { namesEnum } from '../../../graphql/described-enum.ts';
 import { guarded, input, InputType, ObjectType, one, output } from '../../../graphql/fields.ts';
 import { ApiToken } from '../../accounts/sessions/api-token.entity.ts';
 
-export const ApiTokenState = { WORKING: 'WORKING', EXPIRED: 'EXPIRED', REVOKED: 'REVOKED' } as const;
-describedEnum(ApiTokenState, {
-  name: 'ApiTokenState',
-  description: 'Whether an API token can be used.',
-  values: {
-    WORKING: 'It can.',
-    EXPIRED: 'Its days are over.',
-    REVOKED: 'It was ended before: by an administrator, with its account, or with its role.',
-  },
+export const ApiTokenState = namesEnum('ApiTokenState', 'Whether an API token can be used.', {
+  WORKING: 'It can.',
+  EXPIRED: 'Its days are over.',
+  REVOKED: 'It was ended before: by an administrator, with its account, or with its role.',
 });
 
 export function stateOf({ revokedAt, expiresAt }: Pick<ApiToken, 'revokedAt' | 'expiresAt'>, now: Date): keyof typeof ApiTokenState {

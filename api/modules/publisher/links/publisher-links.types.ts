@@ -5,10 +5,9 @@ import { describedEnum } from '../../../graphql/described-enum.ts';
 import { input, InputType, many, ObjectType, one, output } from '../../../graphql/fields.ts';
 import { PublisherLink, PublisherLinkKind } from '../publisher-link.entity.ts';
 
-describedEnum(PublisherLinkKind, {
-  name: 'PublisherLinkKind',
-  description: 'What a link of the publisher’s leads to.',
-  values: { FRIEND: 'A house that is a friend.', PRODUCT: 'A product of the publisher’s.' },
+describedEnum(PublisherLinkKind, 'PublisherLinkKind', 'What a link of the publisher’s leads to.', {
+  FRIEND: 'A house that is a friend.',
+  PRODUCT: 'A product of the publisher’s.',
 });
 
 @InputType()

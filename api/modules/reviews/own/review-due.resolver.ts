@@ -3,16 +3,14 @@ import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { ReviewStatus } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
 import { Auth } from '../../../graphql/auth.ts';
-import { describedEnum } from '../../../graphql/described-enum.ts';
+import { namesEnum } from '../../../graphql/described-enum.ts';
 import { ObjectType, one, output } from '../../../graphql/fields.ts';
 import { dueStatusOf } from '../../reference/due.ts';
 import { Review } from '../review.entity.ts';
 
-const ReviewStep = { ANSWER: 'ANSWER', REVIEW: 'REVIEW' } as const;
-describedEnum(ReviewStep, {
-  name: 'ReviewStep',
-  description: 'What a reviewer has to do next.',
-  values: { ANSWER: 'Accept or decline the invitation.', REVIEW: 'Hand in the review.' },
+const ReviewStep = namesEnum('ReviewStep', 'What a reviewer has to do next.', {
+  ANSWER: 'Accept or decline the invitation.',
+  REVIEW: 'Hand in the review.',
 });
 
 @Auth()

@@ -3,11 +3,7 @@ import { EditorialAct } from '../../../../shared/workflow.ts';
 import { describedEnum } from '../../../graphql/described-enum.ts';
 import { actRules } from './table.ts';
 
-describedEnum(EditorialAct, {
-  name: 'EditorialAct',
-  description: 'Types 0 to 30 of the old system, and the acts outside them.',
-  values: actRules,
-});
+describedEnum(EditorialAct, 'EditorialAct', 'Types 0 to 30 of the old system, and the acts outside them.', actRules);
 
 // Taken from here, it is known to the schema.
 export { EditorialAct };
