@@ -8,12 +8,12 @@ import { loggedText, loggedValues } from './logged-value.ts';
 import { readId } from './node.ts';
 
 /** A mutation, and what it does. Null where it is refused: the others of the document are answered. */
-export function Mutation(payload: () => ClassType, description: string): MethodDecorator {
-  return declareMutation(payload, { nullable: true, description });
+export function Mutation(payload: ClassType, description: string): MethodDecorator {
+  return declareMutation(() => payload, { nullable: true, description });
 }
 
 /** The one argument of a mutation. */
-export const Input = (type: () => ClassType): ReturnType<typeof Arg> => Arg('input', type);
+export const Input = (type: ClassType): ReturnType<typeof Arg> => Arg('input', () => type);
 
 /** The parts of a mutation that the operation log records. Unnamed parts are not logged. */
 export interface LogRule {

@@ -44,12 +44,12 @@ export class AnonymityChoiceResolver {
   @Auth({ roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] })
   @Logged({ object: 'contributionId', params: ['fileId', 'choice'] })
   @Mutation(
-    () => SettleFileAnonymityPayload,
+    SettleFileAnonymityPayload,
     'Says what becomes of a manuscript that names its authors: blind reviewers get it all the same, for a reason that is kept; or the author is asked, by letter and message, for an anonymous version. The same twice is done once. Errors: NOT_FOUND, FORBIDDEN, INVALID_INPUT at choice or reason.',
   )
   async settleFileAnonymity(
     @Ctx() ctx: Context,
-    @Input(() => SettleFileAnonymityInput) { contributionId, fileId, choice, reason }: SettleFileAnonymityInput,
+    @Input(SettleFileAnonymityInput) { contributionId, fileId, choice, reason }: SettleFileAnonymityInput,
   ): Promise<SettleFileAnonymityPayload> {
     const ids = { contributionId: decodeId('Contribution', contributionId), fileId: decodeId('ContributionFile', fileId) };
     return { contribution: await settleAnonymity(ctx, { ...ids, choice, reason: reason ?? '' }) };
@@ -60,12 +60,12 @@ export class AnonymityChoiceResolver {
   @Receives({ maxBytes: FILE_RULES.ANONYMOUS.maxBytes })
   @Limited(filesLimits['upload:user'])
   @Mutation(
-    () => UploadAnonymousVersionPayload,
+    UploadAnonymousVersionPayload,
     'Puts an anonymous version in the stead of a manuscript: readers who may not know the authors get it alone. Errors: NOT_FOUND, FORBIDDEN, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
   )
   async uploadAnonymousVersion(
     @Ctx() ctx: Context,
-    @Input(() => UploadAnonymousVersionInput) { contributionId, fileId, file }: UploadAnonymousVersionInput,
+    @Input(UploadAnonymousVersionInput) { contributionId, fileId, file }: UploadAnonymousVersionInput,
   ): Promise<UploadAnonymousVersionPayload> {
     const ids = { contributionId: decodeId('Contribution', contributionId), fileId: decodeId('ContributionFile', fileId) };
     return { contribution: await addAnonymousVersion(ctx, { ...ids, file }) };

@@ -31,7 +31,7 @@ export class AuditResolver {
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({})
   @Limited(auditLimits['auditCheck:user'])
-  @Mutation(() => CheckAuditPayload, 'Reads everything that was sealed and says whether it holds. Errors: RATE_LIMITED.')
+  @Mutation(CheckAuditPayload, 'Reads everything that was sealed and says whether it holds. Errors: RATE_LIMITED.')
   async checkAudit(@Ctx() ctx: Context): Promise<CheckAuditPayload> {
     await checkAndKeep(ctx.em, ctx.clock, ctx.env.SECRET_KEY, signedIn(ctx).userId);
     return { auditState: await auditState(ctx) };

@@ -76,12 +76,12 @@ export class AuthorInvitationsResolver {
   @Logged({ object: 'colloquiumId' })
   @Limited(authorInvitationsLimits['inviteAuthors:user'])
   @Mutation(
-    () => InviteAuthorsPayload,
+    InviteAuthorsPayload,
     'Invites people to submit to a journal, by mail and message; for its offices. Errors: INVALID_INPUT at colloquiumId, authors or letter, RATE_LIMITED.',
   )
   async inviteAuthors(
     @Ctx() ctx: Context,
-    @Input(() => InviteAuthorsInput) { colloquiumId, authors, letter, clientMutationId }: InviteAuthorsInput,
+    @Input(InviteAuthorsInput) { colloquiumId, authors, letter, clientMutationId }: InviteAuthorsInput,
   ): Promise<InviteAuthorsPayload> {
     const done = await inviteAuthors(ctx, { colloquiumId: decodeId('Colloquium', colloquiumId), authors, letter: letter ?? null });
     return { ...done, clientMutationId: clientMutationId ?? null };
@@ -91,12 +91,12 @@ export class AuthorInvitationsResolver {
   @Logged({ object: 'invitationId' })
   @Limited(authorInvitationsLimits['correctInvitation:user'])
   @Mutation(
-    () => CorrectAuthorInvitationPayload,
+    CorrectAuthorInvitationPayload,
     'Sends an open invitation whose letter did not arrive again, to the address given; four addresses at most. No account changes its address: the invitation is from now on that of the account of the new one, or of one made for its person. Errors: NOT_FOUND, LETTER_NOT_REFUSED, ADDRESSES_USED_UP, INVALID_INPUT at email, RATE_LIMITED.',
   )
   async correctAuthorInvitation(
     @Ctx() ctx: Context,
-    @Input(() => CorrectAuthorInvitationInput) { invitationId, email, clientMutationId }: CorrectAuthorInvitationInput,
+    @Input(CorrectAuthorInvitationInput) { invitationId, email, clientMutationId }: CorrectAuthorInvitationInput,
   ): Promise<CorrectAuthorInvitationPayload> {
     await correctAuthorInvitation(ctx, decodeId('AuthorInvitation', invitationId), email);
     return { clientMutationId: clientMutationId ?? null };

@@ -143,12 +143,12 @@ export class ColloquiumFormResolver {
   @Logged({ result: 'colloquium', params: ['kind', 'number', 'name'] })
   @Limited(colloquiumFormLimits['colloquiumForm:user'])
   @Mutation(
-    () => CreateColloquiumPayload,
+    CreateColloquiumPayload,
     `Makes a periodical or conference, all four switches on, with the publisher’s default parameters. Errors: ${FORM_ERRORS}.`,
   )
   async createColloquium(
     @Ctx() ctx: Context,
-    @Input(() => CreateColloquiumInput) { kind, ...content }: CreateColloquiumInput & ColloquiumContent,
+    @Input(CreateColloquiumInput) { kind, ...content }: CreateColloquiumInput & ColloquiumContent,
   ): Promise<CreateColloquiumPayload> {
     return { colloquium: await createColloquium(ctx, kind, content) };
   }
@@ -157,12 +157,12 @@ export class ColloquiumFormResolver {
   @Logged({ object: 'colloquiumId', params: ['number', 'name'] })
   @Limited(colloquiumFormLimits['colloquiumForm:user'])
   @Mutation(
-    () => UpdateColloquiumPayload,
+    UpdateColloquiumPayload,
     `Replaces what operations enter of a periodical or conference. Errors: NOT_FOUND, CONFLICT, ${FORM_ERRORS}.`,
   )
   async updateColloquium(
     @Ctx() ctx: Context,
-    @Input(() => UpdateColloquiumInput) { colloquiumId, version, ...content }: UpdateColloquiumInput & ColloquiumContent,
+    @Input(UpdateColloquiumInput) { colloquiumId, version, ...content }: UpdateColloquiumInput & ColloquiumContent,
   ): Promise<UpdateColloquiumPayload> {
     return { colloquium: await updateColloquium(ctx, decodeId('Colloquium', colloquiumId), version, content) };
   }
@@ -171,10 +171,10 @@ export class ColloquiumFormResolver {
   @Logged({})
   @Limited(colloquiumFormLimits['memberCode:user'])
   @Mutation(
-    () => LookUpMemberPayload,
+    LookUpMemberPayload,
     'Finds the person with this code, to be given an office of a journal. It is a mutation because each look is counted and logged. Errors: NOT_FOUND at code, INVALID_INPUT at code, RATE_LIMITED.',
   )
-  async lookUpMember(@Ctx() ctx: Context, @Input(() => LookUpMemberInput) { code }: LookUpMemberInput): Promise<LookUpMemberPayload> {
+  async lookUpMember(@Ctx() ctx: Context, @Input(LookUpMemberInput) { code }: LookUpMemberInput): Promise<LookUpMemberPayload> {
     return { person: personOf(await personWithCode(ctx, code)) };
   }
 
@@ -182,13 +182,10 @@ export class ColloquiumFormResolver {
   @Logged({ object: 'colloquiumId' })
   @Limited(correspondenceLimits['testMail:user'])
   @Mutation(
-    () => SendTestMailPayload,
+    SendTestMailPayload,
     'Sends a letter to the viewer’s own address from the mailbox that is kept for a journal. Errors: NOT_FOUND, INVALID_INPUT at senderAddress while there is none, RATE_LIMITED.',
   )
-  async sendTestMail(
-    @Ctx() ctx: Context,
-    @Input(() => SendTestMailInput) { colloquiumId }: SendTestMailInput,
-  ): Promise<SendTestMailPayload> {
+  async sendTestMail(@Ctx() ctx: Context, @Input(SendTestMailInput) { colloquiumId }: SendTestMailInput): Promise<SendTestMailPayload> {
     return { testMail: await sendTestMail(ctx, decodeId('Colloquium', colloquiumId)) };
   }
 }

@@ -24,12 +24,12 @@ export class ProcessSettingsResolver {
   @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
   @Logged({ object: 'colloquiumId', params: ['receiveMode', 'revisionHandler'] })
   @Mutation(
-    () => SaveProcessSettingsPayload,
+    SaveProcessSettingsPayload,
     'Replaces the process settings of a journal; by its editors-in-chief and executive editors. They hold for what is handed in from then on. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, INVALID_INPUT at the field.',
   )
   async saveProcessSettings(
     @Ctx() ctx: Context,
-    @Input(() => SaveProcessSettingsInput) { colloquiumId, ...settings }: SaveProcessSettingsInput,
+    @Input(SaveProcessSettingsInput) { colloquiumId, ...settings }: SaveProcessSettingsInput,
   ): Promise<SaveProcessSettingsPayload> {
     return { colloquium: await saveProcessSettings(ctx, decodeId('Colloquium', colloquiumId), settings) };
   }

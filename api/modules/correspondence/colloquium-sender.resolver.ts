@@ -19,12 +19,12 @@ export class ColloquiumSenderResolver {
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ object: 'colloquiumId', params: ['host'] })
   @Mutation(
-    () => SaveColloquiumSenderPayload,
+    SaveColloquiumSenderPayload,
     'Replaces the mailbox of a journal as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field; FORBIDDEN to API tokens for another server or account.',
   )
   async saveColloquiumSender(
     @Ctx() ctx: Context,
-    @Input(() => SaveColloquiumSenderInput) { colloquiumId, version, clientMutationId, ...values }: SaveColloquiumSenderInput,
+    @Input(SaveColloquiumSenderInput) { colloquiumId, version, clientMutationId, ...values }: SaveColloquiumSenderInput,
   ): Promise<SaveColloquiumSenderPayload> {
     const colloquium = await saveSender(ctx, decodeId('Colloquium', colloquiumId), version, values);
     return { colloquium, clientMutationId: clientMutationId ?? null };

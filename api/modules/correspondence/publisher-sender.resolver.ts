@@ -32,12 +32,12 @@ export class PublisherSenderResolver {
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ params: ['host'] })
   @Mutation(
-    () => SavePublisherSenderPayload,
+    SavePublisherSenderPayload,
     'Replaces the publisher’s mailbox as a whole. Errors: CONFLICT, INVALID_INPUT at the field; FORBIDDEN to API tokens for another server or account.',
   )
   async savePublisherSender(
     @Ctx() ctx: Context,
-    @Input(() => SavePublisherSenderInput) { version, clientMutationId, ...values }: SavePublisherSenderInput,
+    @Input(SavePublisherSenderInput) { version, clientMutationId, ...values }: SavePublisherSenderInput,
   ): Promise<SavePublisherSenderPayload> {
     await savePublisherSender(ctx, version, values);
     return { publisherSettings: await publisherSettings(ctx), clientMutationId: clientMutationId ?? null };
@@ -56,12 +56,12 @@ export class PublisherSenderResolver {
   @Logged({})
   @Limited(correspondenceLimits['testMail:user'])
   @Mutation(
-    () => SendPublisherTestMailPayload,
+    SendPublisherTestMailPayload,
     'Sends a letter to the viewer’s own address from the publisher’s mailbox as it is saved. Errors: RATE_LIMITED.',
   )
   async sendPublisherTestMail(
     @Ctx() ctx: Context,
-    @Input(() => SendPublisherTestMailInput) { clientMutationId }: SendPublisherTestMailInput,
+    @Input(SendPublisherTestMailInput) { clientMutationId }: SendPublisherTestMailInput,
   ): Promise<SendPublisherTestMailPayload> {
     return { testMail: await sendTestMail(ctx), clientMutationId: clientMutationId ?? null };
   }

@@ -33,12 +33,12 @@ export class CalendarResolver {
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ result: 'calendarYear', params: ['year', 'off', 'makeUp'] })
   @Mutation(
-    () => ImportCalendarPayload,
+    ImportCalendarPayload,
     'Brings a year of the calendar, or replaces it as a whole; due days are counted again at once. Errors: CONFLICT, INVALID_INPUT at the field.',
   )
   async importCalendar(
     @Ctx() ctx: Context,
-    @Input(() => ImportCalendarInput) { version = null, ...year }: ImportCalendarInput,
+    @Input(ImportCalendarInput) { version = null, ...year }: ImportCalendarInput,
   ): Promise<ImportCalendarPayload> {
     return { calendarYear: await importCalendar(ctx, version, year) };
   }

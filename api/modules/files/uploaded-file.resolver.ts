@@ -24,10 +24,10 @@ export class UploadedFileResolver {
   @Logged({ result: 'file' })
   @Limited(filesLimits['upload:user'])
   @Mutation(
-    () => UploadFilePayload,
+    UploadFilePayload,
     'Keeps a file for a day, until a later call takes it by its path. Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
   )
-  async uploadFile(@Ctx() ctx: Context, @Input(() => UploadFileInput) { file }: UploadFileInput): Promise<UploadFilePayload> {
+  async uploadFile(@Ctx() ctx: Context, @Input(UploadFileInput) { file }: UploadFileInput): Promise<UploadFilePayload> {
     return { file: await keepUpload(ctx, file) };
   }
 }

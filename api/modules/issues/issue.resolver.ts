@@ -35,10 +35,10 @@ export class IssueResolver {
   @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
   @Logged({ object: 'issueId', params: ['plannedOn'] })
   @Mutation(
-    () => PlanIssuePayload,
+    PlanIssuePayload,
     'Says when an open issue is to appear; by the editors-in-chief and executive editors of its journal. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, INVALID_INPUT at plannedOn.',
   )
-  async planIssue(@Ctx() ctx: Context, @Input(() => PlanIssueInput) input: PlanIssueInput): Promise<PlanIssuePayload> {
+  async planIssue(@Ctx() ctx: Context, @Input(PlanIssueInput) input: PlanIssueInput): Promise<PlanIssuePayload> {
     return { issue: await planIssue(ctx, decodeId('Issue', input.issueId), input.plannedOn ?? null, input.version) };
   }
 }

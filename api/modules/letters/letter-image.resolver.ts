@@ -38,12 +38,12 @@ export class LetterImageResolver {
   @Limited(lettersLimits['letterImage:user'])
   @Receives({ maxBytes: LETTER_IMAGE_RULE.maxBytes, isPicture: true })
   @Mutation(
-    () => UploadLetterImagePayload,
+    UploadLetterImagePayload,
     'Keeps an image for the letters of a journal: png, jpg, gif or webp up to 2 MB. Errors: NOT_FOUND, RATE_LIMITED; FILE_KIND_REFUSED, FILE_TOO_LARGE or INVALID_INPUT at file.',
   )
   async uploadLetterImage(
     @Ctx() ctx: Context,
-    @Input(() => UploadLetterImageInput) { colloquiumId, file }: UploadLetterImageInput,
+    @Input(UploadLetterImageInput) { colloquiumId, file }: UploadLetterImageInput,
   ): Promise<UploadLetterImagePayload> {
     return { image: await keepLetterImage(ctx, decodeId('Colloquium', colloquiumId), file) };
   }

@@ -57,12 +57,12 @@ export class LetterTemplatesResolver {
   @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
   @Logged({ object: 'colloquiumId' })
   @Mutation(
-    () => SaveLetterTemplatesPayload,
+    SaveLetterTemplatesPayload,
     'Replaces the letter templates of a journal as a whole; by its editors-in-chief and executive editors. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, INVALID_INPUT at the field.',
   )
   async saveLetterTemplates(
     @Ctx() ctx: Context,
-    @Input(() => SaveLetterTemplatesInput) { colloquiumId, version, clientMutationId, ...texts }: SaveLetterTemplatesInput,
+    @Input(SaveLetterTemplatesInput) { colloquiumId, version, clientMutationId, ...texts }: SaveLetterTemplatesInput,
   ): Promise<SaveLetterTemplatesPayload> {
     const colloquium = await saveTemplates(ctx, decodeId('Colloquium', colloquiumId), version, texts);
     return { colloquium, clientMutationId: clientMutationId ?? null };
@@ -71,12 +71,12 @@ export class LetterTemplatesResolver {
   @Auth()
   @Logged({ object: 'colloquiumId' })
   @Mutation(
-    () => PreviewTemplatePayload,
+    PreviewTemplatePayload,
     'A template as its reader would read it. Nothing is kept of it. Errors: NOT_FOUND, INVALID_INPUT at html.',
   )
   async previewTemplate(
     @Ctx() ctx: Context,
-    @Input(() => PreviewTemplateInput) { colloquiumId, html, kind, contributionId }: PreviewTemplateInput,
+    @Input(PreviewTemplateInput) { colloquiumId, html, kind, contributionId }: PreviewTemplateInput,
   ): Promise<PreviewTemplatePayload> {
     const letter = await previewTemplate(ctx, {
       colloquiumId: decodeId('Colloquium', colloquiumId),

@@ -73,13 +73,10 @@ export class MaintenanceResolver {
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ params: ['startsAt', 'endsAt'] })
-  @Mutation(
-    () => PlanMaintenancePayload,
-    'Plans the maintenance, or changes the planned one. Errors: CONFLICT, INVALID_INPUT at the field.',
-  )
+  @Mutation(PlanMaintenancePayload, 'Plans the maintenance, or changes the planned one. Errors: CONFLICT, INVALID_INPUT at the field.')
   async planMaintenance(
     @Ctx() ctx: Context,
-    @Input(() => PlanMaintenanceInput) { version, startsAt, endsAt, textZh, textEn }: PlanMaintenanceInput,
+    @Input(PlanMaintenanceInput) { version, startsAt, endsAt, textZh, textEn }: PlanMaintenanceInput,
   ): Promise<PlanMaintenancePayload> {
     return {
       maintenancePlan: await planMaintenance(ctx, version, {
@@ -93,11 +90,8 @@ export class MaintenanceResolver {
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({})
-  @Mutation(() => EndMaintenancePayload, 'Ends the maintenance, or calls off a planned one. Errors: CONFLICT.')
-  async endMaintenance(
-    @Ctx() ctx: Context,
-    @Input(() => EndMaintenanceInput) { version }: EndMaintenanceInput,
-  ): Promise<EndMaintenancePayload> {
+  @Mutation(EndMaintenancePayload, 'Ends the maintenance, or calls off a planned one. Errors: CONFLICT.')
+  async endMaintenance(@Ctx() ctx: Context, @Input(EndMaintenanceInput) { version }: EndMaintenanceInput): Promise<EndMaintenancePayload> {
     return { maintenancePlan: await endMaintenance(ctx, version) };
   }
 

@@ -70,11 +70,11 @@ export class MessageResolver {
   }
 
   @Auth()
-  @Mutation(() => MarkMessageReadPayload, 'Marks a message of the viewer’s as read; a second time changes nothing. Errors: NOT_FOUND.')
+  @Mutation(MarkMessageReadPayload, 'Marks a message of the viewer’s as read; a second time changes nothing. Errors: NOT_FOUND.')
   @Logged({ object: 'messageId' })
   async markMessageRead(
     @Ctx() ctx: Context,
-    @Input(() => MarkMessageReadInput) { messageId }: MarkMessageReadInput,
+    @Input(MarkMessageReadInput) { messageId }: MarkMessageReadInput,
   ): Promise<MarkMessageReadPayload> {
     return { message: await markMessageRead(ctx, decodeId('Message', messageId)), viewer: viewerOf(signedIn(ctx)) };
   }
@@ -82,7 +82,7 @@ export class MessageResolver {
   @Auth()
   @Limited(messagesLimits['readMessages:user'])
   @Mutation(
-    () => MarkAllMessagesReadPayload,
+    MarkAllMessagesReadPayload,
     'Marks all of the viewer’s messages as read, whichever role they concern; a second time changes nothing. Errors: RATE_LIMITED.',
   )
   @Logged({})

@@ -21,22 +21,22 @@ export class PeopleMutationsResolver {
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ result: 'user', params: ['departmentId', 'roleIds', 'isEnabled'] })
   @Mutation(
-    () => AddPersonPayload,
+    AddPersonPayload,
     'Makes an account for a person, who is told by letter. Errors: INVALID_INPUT at the field, EMAIL_TAKEN, USERNAME_TAKEN, NOT_FOUND; FORBIDDEN to API tokens.',
   )
-  async addPerson(@Ctx() ctx: Context, @Input(() => AddPersonInput) input: AddPersonInput): Promise<AddPersonPayload> {
+  async addPerson(@Ctx() ctx: Context, @Input(AddPersonInput) input: AddPersonInput): Promise<AddPersonPayload> {
     return { user: await people.addPerson(ctx, { ...input, departmentId: input.departmentId ?? '' }) };
   }
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ object: 'userId', params: ['departmentId', 'roleIds', 'isEnabled'] })
   @Mutation(
-    () => SavePersonPayload,
+    SavePersonPayload,
     'Replaces what the house keeps of a person. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field, EMAIL_TAKEN, USERNAME_TAKEN, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR; FORBIDDEN to API tokens for another address, a new password, a further role, another department, and enabling.',
   )
   async savePerson(
     @Ctx() ctx: Context,
-    @Input(() => SavePersonInput) { userId, version, departmentId, ...person }: SavePersonInput,
+    @Input(SavePersonInput) { userId, version, departmentId, ...person }: SavePersonInput,
   ): Promise<SavePersonPayload> {
     return { user: await people.savePerson(ctx, decodeId('User', userId), version, { ...person, departmentId: departmentId ?? '' }) };
   }
@@ -44,12 +44,12 @@ export class PeopleMutationsResolver {
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ object: 'userId', params: ['isEnabled'] })
   @Mutation(
-    () => SetPersonEnabledPayload,
+    SetPersonEnabledPayload,
     'Lets a person sign in, or shuts them out at once. Errors: NOT_FOUND, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR; FORBIDDEN to API tokens that enable.',
   )
   async setPersonEnabled(
     @Ctx() ctx: Context,
-    @Input(() => SetPersonEnabledInput) { userId, isEnabled }: SetPersonEnabledInput,
+    @Input(SetPersonEnabledInput) { userId, isEnabled }: SetPersonEnabledInput,
   ): Promise<SetPersonEnabledPayload> {
     return { user: await people.setEnabled(ctx, decodeId('User', userId), isEnabled) };
   }
@@ -57,10 +57,10 @@ export class PeopleMutationsResolver {
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ params: ['userIds'] })
   @Mutation(
-    () => DeletePeoplePayload,
+    DeletePeoplePayload,
     'Deletes accounts, all or none; what their people did keeps their names. Errors: NOT_FOUND, INVALID_INPUT at userIds, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR.',
   )
-  async deletePeople(@Ctx() ctx: Context, @Input(() => DeletePeopleInput) { userIds }: DeletePeopleInput): Promise<DeletePeoplePayload> {
+  async deletePeople(@Ctx() ctx: Context, @Input(DeletePeopleInput) { userIds }: DeletePeopleInput): Promise<DeletePeoplePayload> {
     await people.deletePeople(
       ctx,
       userIds.map((id) => decodeId('User', id)),

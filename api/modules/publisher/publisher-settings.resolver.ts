@@ -37,13 +37,10 @@ export class PublisherSettingsResolver {
 
   @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
   @Logged({ params: ['checkSiteUrl'] })
-  @Mutation(
-    () => SavePublisherSettingsPayload,
-    'Replaces the publisher’s settings as a whole. Errors: CONFLICT, INVALID_INPUT at the field.',
-  )
+  @Mutation(SavePublisherSettingsPayload, 'Replaces the publisher’s settings as a whole. Errors: CONFLICT, INVALID_INPUT at the field.')
   async savePublisherSettings(
     @Ctx() ctx: Context,
-    @Input(() => SavePublisherSettingsInput) { version, ...values }: SavePublisherSettingsInput,
+    @Input(SavePublisherSettingsInput) { version, ...values }: SavePublisherSettingsInput,
   ): Promise<SavePublisherSettingsPayload> {
     return { publisherSettings: await saveSettings(ctx, version, values) };
   }
@@ -51,12 +48,12 @@ export class PublisherSettingsResolver {
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ params: ['coAuthorYears'] })
   @Mutation(
-    () => SavePublisherSettingsPayload,
+    SavePublisherSettingsPayload,
     'For how many years co-authors count as a conflict of interest. Errors: CONFLICT, INVALID_INPUT at the field.',
   )
   async saveCoAuthorYears(
     @Ctx() ctx: Context,
-    @Input(() => SaveCoAuthorYearsInput) { version, coAuthorYears }: SaveCoAuthorYearsInput,
+    @Input(SaveCoAuthorYearsInput) { version, coAuthorYears }: SaveCoAuthorYearsInput,
   ): Promise<SavePublisherSettingsPayload> {
     return { publisherSettings: await saveCoAuthorYears(ctx, version, coAuthorYears) };
   }

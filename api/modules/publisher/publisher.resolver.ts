@@ -84,22 +84,22 @@ export class PublisherTextsResolver {
   @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
   @Logged({ object: 'publisherTextId' })
   @Mutation(
-    () => SavePublisherTextPayload,
+    SavePublisherTextPayload,
     'Replaces a text of the publisher’s as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field.',
   )
   async savePublisherText(
     @Ctx() ctx: Context,
-    @Input(() => SavePublisherTextInput) { publisherTextId, version, ...values }: SavePublisherTextInput,
+    @Input(SavePublisherTextInput) { publisherTextId, version, ...values }: SavePublisherTextInput,
   ): Promise<SavePublisherTextPayload> {
     return { publisherText: await saveText(ctx, decodeId('PublisherText', publisherTextId), version, values) };
   }
 
   @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
   @Logged({ object: 'videoGuideId', params: ['urlZh', 'urlEn'] })
-  @Mutation(() => SaveVideoGuidePayload, 'Replaces a video guide as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field.')
+  @Mutation(SaveVideoGuidePayload, 'Replaces a video guide as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field.')
   async saveVideoGuide(
     @Ctx() ctx: Context,
-    @Input(() => SaveVideoGuideInput) { videoGuideId, version, ...values }: SaveVideoGuideInput,
+    @Input(SaveVideoGuideInput) { videoGuideId, version, ...values }: SaveVideoGuideInput,
   ): Promise<SaveVideoGuidePayload> {
     return { videoGuide: await saveGuide(ctx, decodeId('VideoGuide', videoGuideId), version, values) };
   }

@@ -57,22 +57,22 @@ export class OrcidResolver {
   @Logged({ params: ['language'] })
   @Limited(accountsLimits['oneTimeCode:address'])
   @Mutation(
-    () => SignInPayload,
+    SignInPayload,
     'Opens a session by the one-time code that ORCID’s answer was turned into. Errors: ORCID_CODE_INVALID, ACCOUNT_DISABLED, ACCOUNT_NOT_ACTIVATED, RATE_LIMITED.',
   )
-  async signInWithOrcid(@Ctx() ctx: Context, @Input(() => SignInWithOrcidInput) input: SignInWithOrcidInput): Promise<SignInPayload> {
+  async signInWithOrcid(@Ctx() ctx: Context, @Input(SignInWithOrcidInput) input: SignInWithOrcidInput): Promise<SignInPayload> {
     return await signInPayload(ctx, await orcids.signInWithOrcid(ctx, input));
   }
 
   @Logged({ params: ['language'] })
   @Limited(accountsLimits['signIn:address'], { inService: [accountsLimits['signIn:account'], accountsLimits['signIn:strangers']] })
   @Mutation(
-    () => SignInPayload,
+    SignInPayload,
     'Binds an ORCID iD to an existing account and opens a session. Errors: ORCID_TICKET_INVALID, ORCID_TAKEN, ORCID_ACCOUNT_BOUND, CREDENTIALS_WRONG, ACCOUNT_NOT_ACTIVATED, ACCOUNT_DISABLED, RATE_LIMITED.',
   )
   async bindOrcidAndSignIn(
     @Ctx() ctx: Context,
-    @Input(() => BindOrcidAndSignInInput) { orcidTicket, ...input }: BindOrcidAndSignInInput,
+    @Input(BindOrcidAndSignInInput) { orcidTicket, ...input }: BindOrcidAndSignInInput,
   ): Promise<SignInPayload> {
     return await signInPayload(ctx, await orcids.bindAndSignIn(ctx, { ...input, ticket: orcidTicket }));
   }
@@ -81,10 +81,10 @@ export class OrcidResolver {
   @Logged({})
   @Limited({ inService: [accountsLimits['password:user']] })
   @Mutation(
-    () => BindOrcidPayload,
+    BindOrcidPayload,
     'Binds an ORCID iD to the viewer’s account. Errors: ORCID_TICKET_INVALID, ORCID_TAKEN, ORCID_ACCOUNT_BOUND, INVALID_INPUT at password, FORBIDDEN to API tokens, RATE_LIMITED.',
   )
-  async bindOrcid(@Ctx() ctx: Context, @Input(() => BindOrcidInput) { orcidTicket, password }: BindOrcidInput): Promise<BindOrcidPayload> {
+  async bindOrcid(@Ctx() ctx: Context, @Input(BindOrcidInput) { orcidTicket, password }: BindOrcidInput): Promise<BindOrcidPayload> {
     await orcids.bindOrcid(ctx, { ticket: orcidTicket, password });
     return { viewer: viewerOf(signedIn(ctx)) };
   }
@@ -92,7 +92,7 @@ export class OrcidResolver {
   @Auth()
   @Logged({})
   @Mutation(
-    () => UnbindOrcidPayload,
+    UnbindOrcidPayload,
     'Takes the ORCID iD off the viewer’s account; without one nothing happens. Errors: FORBIDDEN to API tokens.',
   )
   async unbindOrcid(@Ctx() ctx: Context): Promise<UnbindOrcidPayload> {

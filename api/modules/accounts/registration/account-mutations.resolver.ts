@@ -25,13 +25,10 @@ export class AccountMutationsResolver {
   @Logged({ params: ['language'] })
   @Limited(accountsLimits['register:address'], { inService: [accountsLimits['register:account']] })
   @Mutation(
-    () => RegisterAccountPayload,
+    RegisterAccountPayload,
     'Takes a registration; the letter that activates the account follows. Errors: INVALID_INPUT at email, password or realName, ORCID_TICKET_INVALID, ORCID_TAKEN, RATE_LIMITED.',
   )
-  async registerAccount(
-    @Ctx() ctx: Context,
-    @Input(() => RegisterAccountInput) input: RegisterAccountInput,
-  ): Promise<RegisterAccountPayload> {
+  async registerAccount(@Ctx() ctx: Context, @Input(RegisterAccountInput) input: RegisterAccountInput): Promise<RegisterAccountPayload> {
     await registration.registerAccount(ctx, input);
     return { ok: true };
   }
@@ -39,13 +36,10 @@ export class AccountMutationsResolver {
   @Logged({ result: 'account' })
   @Limited(accountsLimits['mailCode:address'], { inService: [accountsLimits['activation:code']] })
   @Mutation(
-    () => ActivateAccountPayload,
+    ActivateAccountPayload,
     'Makes the account that was registered with the letter, for the person who knows its password. Errors: LINK_EXPIRED, LINK_USED, INVALID_INPUT at password, RATE_LIMITED.',
   )
-  async activateAccount(
-    @Ctx() ctx: Context,
-    @Input(() => ActivateAccountInput) input: ActivateAccountInput,
-  ): Promise<ActivateAccountPayload> {
+  async activateAccount(@Ctx() ctx: Context, @Input(ActivateAccountInput) input: ActivateAccountInput): Promise<ActivateAccountPayload> {
     return { ok: true, account: await registration.activateAccount(ctx, input) };
   }
 
@@ -54,12 +48,12 @@ export class AccountMutationsResolver {
     inService: [accountsLimits['passwordReset:account'], accountsLimits['passwordReset:strangers']],
   })
   @Mutation(
-    () => RequestPasswordResetPayload,
+    RequestPasswordResetPayload,
     'Mails a link to set a new password, if account and name belong together. Errors: INVALID_INPUT at email or realName, RATE_LIMITED.',
   )
   async requestPasswordReset(
     @Ctx() ctx: Context,
-    @Input(() => RequestPasswordResetInput) input: RequestPasswordResetInput,
+    @Input(RequestPasswordResetInput) input: RequestPasswordResetInput,
   ): Promise<RequestPasswordResetPayload> {
     await passwords.requestPasswordReset(ctx, input);
     return { ok: true };
@@ -68,10 +62,10 @@ export class AccountMutationsResolver {
   @Logged({ result: 'account' })
   @Limited(accountsLimits['mailCode:address'])
   @Mutation(
-    () => ResetPasswordPayload,
+    ResetPasswordPayload,
     'Sets a new password by the mailed code; every session of the account ends. Errors: INVALID_INPUT at email or password, LINK_EXPIRED, LINK_USED, CONFLICT, RATE_LIMITED.',
   )
-  async resetPassword(@Ctx() ctx: Context, @Input(() => ResetPasswordInput) input: ResetPasswordInput): Promise<ResetPasswordPayload> {
+  async resetPassword(@Ctx() ctx: Context, @Input(ResetPasswordInput) input: ResetPasswordInput): Promise<ResetPasswordPayload> {
     return { ok: true, account: await passwords.resetPassword(ctx, input) };
   }
 
@@ -79,10 +73,10 @@ export class AccountMutationsResolver {
   @Logged({ result: 'account' })
   @Limited({ inService: [accountsLimits['password:user']] })
   @Mutation(
-    () => ChangePasswordPayload,
+    ChangePasswordPayload,
     'Changes the viewer’s password; every session of the account ends, this one too. Errors: INVALID_INPUT at oldPassword or newPassword, CONFLICT, FORBIDDEN to API tokens, RATE_LIMITED.',
   )
-  async changePassword(@Ctx() ctx: Context, @Input(() => ChangePasswordInput) input: ChangePasswordInput): Promise<ChangePasswordPayload> {
+  async changePassword(@Ctx() ctx: Context, @Input(ChangePasswordInput) input: ChangePasswordInput): Promise<ChangePasswordPayload> {
     return { ok: true, account: await passwords.changePassword(ctx, input) };
   }
 }

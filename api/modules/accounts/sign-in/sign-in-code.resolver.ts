@@ -23,10 +23,10 @@ export class SignInCodeResolver {
   @Limited(accountsLimits['mailSignInCode:address'], {
     inService: [accountsLimits['mailSignInCode:account'], accountsLimits['mailSignInCode:strangers']],
   })
-  @Mutation(() => RequestSignInCodePayload, 'Mails a code that takes the place of the captcha for ten minutes. Errors: RATE_LIMITED.')
+  @Mutation(RequestSignInCodePayload, 'Mails a code that takes the place of the captcha for ten minutes. Errors: RATE_LIMITED.')
   async requestSignInCode(
     @Ctx() ctx: Context,
-    @Input(() => RequestSignInCodeInput) { account, language }: RequestSignInCodeInput,
+    @Input(RequestSignInCodeInput) { account, language }: RequestSignInCodeInput,
   ): Promise<RequestSignInCodePayload> {
     await requestSignInCode(ctx, account, language);
     return { ok: true };

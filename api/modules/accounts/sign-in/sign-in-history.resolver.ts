@@ -25,8 +25,8 @@ export class SignInHistoryResolver {
 
   @Auth()
   @Logged({ object: 'sessionId' })
-  @Mutation(() => EndSessionPayload, 'Ends a session of the viewer’s on another machine. Errors: NOT_FOUND.')
-  async endSession(@Ctx() ctx: Context, @Input(() => EndSessionInput) { sessionId }: EndSessionInput): Promise<EndSessionPayload> {
+  @Mutation(EndSessionPayload, 'Ends a session of the viewer’s on another machine. Errors: NOT_FOUND.')
+  async endSession(@Ctx() ctx: Context, @Input(EndSessionInput) { sessionId }: EndSessionInput): Promise<EndSessionPayload> {
     await endOwnSession(ctx, decodeId('Session', sessionId));
     return { viewer: viewerOf(signedIn(ctx)) };
   }

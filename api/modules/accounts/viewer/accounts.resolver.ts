@@ -110,10 +110,10 @@ export class SessionResolver {
     ],
   })
   @Mutation(
-    () => SignInPayload,
+    SignInPayload,
     'Opens a session; it is PENDING while the account is online elsewhere. Errors: CAPTCHA_WRONG at captcha or SIGN_IN_CODE_WRONG at mailedCode, CREDENTIALS_WRONG, ACCOUNT_NOT_ACTIVATED, ACCOUNT_DISABLED, RATE_LIMITED.',
   )
-  async signIn(@Ctx() ctx: Context, @Input(() => SignInInput) input: SignInInput): Promise<SignInPayload> {
+  async signIn(@Ctx() ctx: Context, @Input(SignInInput) input: SignInInput): Promise<SignInPayload> {
     const { captchaId, captcha, mailedCode, rememberMe, ...rest } = input;
     const opened = await sessions.signIn(ctx, {
       ...rest,
@@ -128,12 +128,12 @@ export class SessionResolver {
   @Logged({})
   @Limited(accountsLimits['oneTimeCode:address'])
   @Mutation(
-    () => TakeOverSessionPayload,
+    TakeOverSessionPayload,
     'Ends the other session of the account and makes the pending one active. Errors: UNAUTHENTICATED when it is no longer pending, RATE_LIMITED.',
   )
   async takeOverSession(
     @Ctx() ctx: Context,
-    @Input(() => TakeOverSessionInput) { pendingToken }: TakeOverSessionInput,
+    @Input(TakeOverSessionInput) { pendingToken }: TakeOverSessionInput,
   ): Promise<TakeOverSessionPayload> {
     const session = await sessions.takeOverSession(ctx, pendingToken);
     await renewViewer(ctx, session.id);
@@ -141,7 +141,7 @@ export class SessionResolver {
   }
 
   @Logged({})
-  @Mutation(() => SignOutPayload, 'Ends the session that asks; without one nothing happens. Errors: none of its own.')
+  @Mutation(SignOutPayload, 'Ends the session that asks; without one nothing happens. Errors: none of its own.')
   async signOut(@Ctx() ctx: Context): Promise<SignOutPayload> {
     if (ctx.viewer?.sessionId) await endSession(ctx, ctx.viewer.sessionId, 'SIGNED_OUT');
     return { ok: true };
@@ -150,10 +150,10 @@ export class SessionResolver {
   @Auth()
   @Logged({ object: 'roleId' })
   @Mutation(
-    () => SwitchRolePayload,
+    SwitchRolePayload,
     'Makes one of the viewer’s roles the current one of this session. Errors: NOT_FOUND, FORBIDDEN to API tokens.',
   )
-  async switchRole(@Ctx() ctx: Context, @Input(() => SwitchRoleInput) { roleId }: SwitchRoleInput): Promise<SwitchRolePayload> {
+  async switchRole(@Ctx() ctx: Context, @Input(SwitchRoleInput) { roleId }: SwitchRoleInput): Promise<SwitchRolePayload> {
     const session = await ownSession(ctx);
     await sessions.switchRole(ctx, session, decodeId('Role', roleId));
     return { viewer: await renewViewer(ctx, session.id) };
@@ -161,14 +161,8 @@ export class SessionResolver {
 
   @Auth()
   @Logged({ params: ['language'] })
-  @Mutation(
-    () => SwitchLanguagePayload,
-    'Sets the language of this session, and of letters and later sessions. Errors: FORBIDDEN to API tokens.',
-  )
-  async switchLanguage(
-    @Ctx() ctx: Context,
-    @Input(() => SwitchLanguageInput) { language }: SwitchLanguageInput,
-  ): Promise<SwitchLanguagePayload> {
+  @Mutation(SwitchLanguagePayload, 'Sets the language of this session, and of letters and later sessions. Errors: FORBIDDEN to API tokens.')
+  async switchLanguage(@Ctx() ctx: Context, @Input(SwitchLanguageInput) { language }: SwitchLanguageInput): Promise<SwitchLanguagePayload> {
     const session = await ownSession(ctx);
     await sessions.switchLanguage(ctx, session, language);
     return { viewer: await renewViewer(ctx, session.id) };

@@ -32,7 +32,7 @@ export class OwnDataResolver {
   @Logged({})
   @Limited({ inService: [accountsLimits['ownData:user']] })
   @Mutation(
-    () => CopyOwnDataPayload,
+    CopyOwnDataPayload,
     'Copies what is kept about the viewer: account, sign-ins, manuscripts, reviews, messages, letters. Five a day. Errors: FORBIDDEN to API tokens, RATE_LIMITED.',
   )
   async copyOwnData(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<CopyOwnDataPayload> {

@@ -26,12 +26,12 @@ export class ColloquiumParametersResolver {
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ object: 'colloquiumId', params: ['isActive', 'reviewType', 'assignmentDays', 'decisionDays', 'publicationDays'] })
   @Mutation(
-    () => SaveColloquiumParametersPayload,
+    SaveColloquiumParametersPayload,
     'Replaces the parameters of a journal. Due days of its manuscripts are counted again; rounds of reviewers keep the type they began with. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field.',
   )
   async saveColloquiumParameters(
     @Ctx() ctx: Context,
-    @Input(() => SaveColloquiumParametersInput) { colloquiumId, ...parameters }: SaveColloquiumParametersInput,
+    @Input(SaveColloquiumParametersInput) { colloquiumId, ...parameters }: SaveColloquiumParametersInput,
   ): Promise<SaveColloquiumParametersPayload> {
     return { colloquium: await saveParameters(ctx, decodeId('Colloquium', colloquiumId), parameters) };
   }
@@ -51,12 +51,12 @@ export class DefaultParametersResolver {
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ params: ['isActive', 'reviewType', 'assignmentDays', 'decisionDays', 'publicationDays'] })
   @Mutation(
-    () => SaveDefaultParametersPayload,
+    SaveDefaultParametersPayload,
     'Replaces what a new journal begins with; those that exist keep theirs. Errors: CONFLICT, INVALID_INPUT at the field.',
   )
   async saveDefaultParameters(
     @Ctx() ctx: Context,
-    @Input(() => SaveDefaultParametersInput) { version, ...values }: SaveDefaultParametersInput,
+    @Input(SaveDefaultParametersInput) { version, ...values }: SaveDefaultParametersInput,
   ): Promise<SaveDefaultParametersPayload> {
     return { defaultParameters: await saveDefaultParameters(ctx, version, values) };
   }

@@ -37,12 +37,12 @@ export class AuthorMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', params: ['authorId'] })
   @Mutation(
-    () => SaveContributionAuthorPayload,
+    SaveContributionAuthorPayload,
     `Adds an author at the end, or changes one; of the first author and of registered ones only the unit. Errors: ${EDIT_ERRORS}, CONFLICT, TOO_MANY_AUTHORS, INVALID_INPUT at the field.`,
   )
   async saveContributionAuthor(
     @Ctx() ctx: Context,
-    @Input(() => SaveContributionAuthorInput) input: SaveContributionAuthorInput,
+    @Input(SaveContributionAuthorInput) input: SaveContributionAuthorInput,
   ): Promise<SaveContributionAuthorPayload> {
     return await authors.saveAuthor(ctx, {
       contributionId: decodeId('Contribution', input.contributionId),
@@ -61,12 +61,12 @@ export class AuthorMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', params: ['authorId'] })
   @Mutation(
-    () => SaveContributionAuthorsPayload,
+    SaveContributionAuthorsPayload,
     `Takes an author away; those behind move up. Errors: ${EDIT_ERRORS}, CONFLICT, FIRST_AUTHOR_STAYS.`,
   )
   async deleteContributionAuthor(
     @Ctx() ctx: Context,
-    @Input(() => DeleteContributionAuthorInput) input: DeleteContributionAuthorInput,
+    @Input(DeleteContributionAuthorInput) input: DeleteContributionAuthorInput,
   ): Promise<SaveContributionAuthorsPayload> {
     const { contributionId, authorId, revision } = input;
     return {
@@ -81,12 +81,12 @@ export class AuthorMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', params: ['authorIds'] })
   @Mutation(
-    () => SaveContributionAuthorsPayload,
+    SaveContributionAuthorsPayload,
     `Makes exactly these authors the corresponding ones. Safe to send twice. Errors: ${EDIT_ERRORS}, CONFLICT.`,
   )
   async setCorrespondingAuthors(
     @Ctx() ctx: Context,
-    @Input(() => SetCorrespondingAuthorsInput) input: SetCorrespondingAuthorsInput,
+    @Input(SetCorrespondingAuthorsInput) input: SetCorrespondingAuthorsInput,
   ): Promise<SaveContributionAuthorsPayload> {
     return { contribution: await authors.setCorrespondingAuthors(ctx, listAct(input)) };
   }
@@ -94,12 +94,12 @@ export class AuthorMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', params: ['authorIds'] })
   @Mutation(
-    () => SaveContributionAuthorsPayload,
+    SaveContributionAuthorsPayload,
     `Puts the authors in this order. Safe to send twice. Errors: ${EDIT_ERRORS}, CONFLICT, FIRST_AUTHOR_LEADS.`,
   )
   async reorderContributionAuthors(
     @Ctx() ctx: Context,
-    @Input(() => ReorderContributionAuthorsInput) input: ReorderContributionAuthorsInput,
+    @Input(ReorderContributionAuthorsInput) input: ReorderContributionAuthorsInput,
   ): Promise<SaveContributionAuthorsPayload> {
     return { contribution: await authors.reorderAuthors(ctx, listAct(input)) };
   }

@@ -48,10 +48,10 @@ export class RegisteredAuthorResolver {
   @Logged({})
   @Limited({ inService: [contributionsLimits['personCode:user']] })
   @Mutation(
-    () => LookUpAuthorPayload,
+    LookUpAuthorPayload,
     'Finds name and unit of a person by their exact code; twenty an hour. It is a mutation because each look is counted and logged. Errors: NOT_FOUND at code, INVALID_INPUT at code, RATE_LIMITED.',
   )
-  async lookUpAuthor(@Ctx() ctx: Context, @Input(() => LookUpAuthorInput) { code }: LookUpAuthorInput): Promise<LookUpAuthorPayload> {
+  async lookUpAuthor(@Ctx() ctx: Context, @Input(LookUpAuthorInput) { code }: LookUpAuthorInput): Promise<LookUpAuthorPayload> {
     return await registered.lookUpAuthor(ctx, code);
   }
 
@@ -59,12 +59,12 @@ export class RegisteredAuthorResolver {
   @Logged({ object: 'contributionId' })
   @Limited({ inService: [contributionsLimits['personCode:user']] })
   @Mutation(
-    () => SaveContributionAuthorPayload,
+    SaveContributionAuthorPayload,
     `Adds a person with an account behind the other authors. Errors: ${EDIT_ERRORS}, NOT_FOUND at code, INVALID_INPUT at code or company, TOO_MANY_AUTHORS, RATE_LIMITED.`,
   )
   async addRegisteredAuthor(
     @Ctx() ctx: Context,
-    @Input(() => AddRegisteredAuthorInput) input: AddRegisteredAuthorInput,
+    @Input(AddRegisteredAuthorInput) input: AddRegisteredAuthorInput,
   ): Promise<SaveContributionAuthorPayload> {
     const { code = null, ticket = null, company = null, ...rest } = input;
     return await registered.addRegisteredAuthor(ctx, {

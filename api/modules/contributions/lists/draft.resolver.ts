@@ -16,12 +16,12 @@ export class ContributionDraftResolver {
   @Auth()
   @Logged({ object: 'contributionId' })
   @Mutation(
-    () => SaveContributionPayload,
+    SaveContributionPayload,
     `Notes when the author last laid the manuscript aside; every save is kept already. Errors: ${EDIT_ERRORS}.`,
   )
   async keepContributionDraft(
     @Ctx() ctx: Context,
-    @Input(() => KeepContributionDraftInput) { contributionId }: KeepContributionDraftInput,
+    @Input(KeepContributionDraftInput) { contributionId }: KeepContributionDraftInput,
   ): Promise<SaveContributionPayload> {
     return { contribution: touch(ctx, await editable(ctx, decodeId('Contribution', contributionId), null)) };
   }

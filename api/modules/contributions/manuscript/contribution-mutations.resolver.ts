@@ -37,12 +37,12 @@ export class ContributionMutationsResolver {
   @Logged({ object: 'contributionId', result: 'contribution', params: ['subjectId', 'colloquiumId', 'columnId', 'source'] })
   @Limited({ inService: [contributionsLimits['startManuscript:user']] })
   @Mutation(
-    () => SaveContributionPayload,
+    SaveContributionPayload,
     `Starts a manuscript, or changes the journal, column and source of a draft. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, PROFILE_INCOMPLETE, RATE_LIMITED, INVALID_INPUT at startKey, version, subjectId, colloquiumId, columnId or source.`,
   )
   async saveContributionColloquium(
     @Ctx() ctx: Context,
-    @Input(() => SaveContributionColloquiumInput) input: SaveContributionColloquiumInput,
+    @Input(SaveContributionColloquiumInput) input: SaveContributionColloquiumInput,
   ): Promise<SaveContributionPayload> {
     const contribution = await contributions.chooseColloquium(ctx, {
       contributionId: input.contributionId ? contributionKey(input.contributionId) : null,
@@ -59,12 +59,12 @@ export class ContributionMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', params: ['poolConsent'] })
   @Mutation(
-    () => SaveContributionPayload,
+    SaveContributionPayload,
     `Keeps that the submitter agrees to the submission statement. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, INVALID_INPUT at hasAgreed.`,
   )
   async saveContributionStatement(
     @Ctx() ctx: Context,
-    @Input(() => SaveContributionStatementInput) input: SaveContributionStatementInput,
+    @Input(SaveContributionStatementInput) input: SaveContributionStatementInput,
   ): Promise<SaveContributionPayload> {
     return { contribution: await contributions.agreeToStatement(ctx, { ...input, contributionId: contributionKey(input.contributionId) }) };
   }
@@ -72,13 +72,10 @@ export class ContributionMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId' })
   @Mutation(
-    () => SaveContributionPayload,
+    SaveContributionPayload,
     `Saves article type and titles, complete or not. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, INVALID_INPUT at the field.`,
   )
-  async saveContributionTitle(
-    @Ctx() ctx: Context,
-    @Input(() => SaveContributionTitleInput) input: TitleSave,
-  ): Promise<SaveContributionPayload> {
+  async saveContributionTitle(@Ctx() ctx: Context, @Input(SaveContributionTitleInput) input: TitleSave): Promise<SaveContributionPayload> {
     const contribution = await contributions.saveTitle(ctx, {
       contributionId: contributionKey(input.contributionId),
       version: input.version,
@@ -91,12 +88,12 @@ export class ContributionMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId' })
   @Mutation(
-    () => SaveContributionPayload,
+    SaveContributionPayload,
     `Saves abstracts and keywords, complete or not. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, INVALID_INPUT at the field.`,
   )
   async saveContributionSummary(
     @Ctx() ctx: Context,
-    @Input(() => SaveContributionSummaryInput) input: SummarySave,
+    @Input(SaveContributionSummaryInput) input: SummarySave,
   ): Promise<SaveContributionPayload> {
     const contribution = await contributions.saveSummary(ctx, {
       ...input,
@@ -110,12 +107,12 @@ export class ContributionMutationsResolver {
   @Logged({ object: 'contributionId', params: ['kind'] })
   @Limited(contributionsLimits['manuscriptFile:user'])
   @Mutation(
-    () => UploadContributionFilePayload,
+    UploadContributionFilePayload,
     `Adds a file to the manuscript. Errors: ${contributions.EDIT_ERRORS}, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at kind, description or file, RATE_LIMITED.`,
   )
   async uploadContributionFile(
     @Ctx() ctx: Context,
-    @Input(() => UploadContributionFileInput) input: UploadContributionFileInput,
+    @Input(UploadContributionFileInput) input: UploadContributionFileInput,
   ): Promise<UploadContributionFilePayload> {
     return await files.addFile(ctx, {
       ...input,
@@ -127,22 +124,22 @@ export class ContributionMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', params: ['fileId'] })
   @Mutation(
-    () => SaveContributionPayload,
+    SaveContributionPayload,
     `Takes a file of the author’s away; one that the office has had stays in the history. Errors: ${contributions.EDIT_ERRORS}.`,
   )
   async deleteContributionFile(
     @Ctx() ctx: Context,
-    @Input(() => DeleteContributionFileInput) input: DeleteContributionFileInput,
+    @Input(DeleteContributionFileInput) input: DeleteContributionFileInput,
   ): Promise<SaveContributionPayload> {
     return { contribution: await files.deleteFile(ctx, contributionKey(input.contributionId), decodeId('ContributionFile', input.fileId)) };
   }
 
   @Auth({ roles: ['AUTHOR'] })
   @Logged({ object: 'contributionId' })
-  @Mutation(() => DeleteContributionDraftPayload, `Deletes a draft and its files for good. Errors: ${contributions.EDIT_ERRORS}.`)
+  @Mutation(DeleteContributionDraftPayload, `Deletes a draft and its files for good. Errors: ${contributions.EDIT_ERRORS}.`)
   async deleteContributionDraft(
     @Ctx() ctx: Context,
-    @Input(() => DeleteContributionDraftInput) input: DeleteContributionDraftInput,
+    @Input(DeleteContributionDraftInput) input: DeleteContributionDraftInput,
   ): Promise<DeleteContributionDraftPayload> {
     await contributions.deleteDraft(ctx, contributionKey(input.contributionId));
     return { deletedContributionId: input.contributionId };

@@ -15,10 +15,10 @@ export class BeginContributionRevisionInput extends input({ contributionId: one(
 export class ContributionRevisionResolver {
   @Auth()
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SaveContributionPayload, `Opens the manuscript that was named for changes, in the author’s turn. Errors: ${EDIT_ERRORS}.`)
+  @Mutation(SaveContributionPayload, `Opens the manuscript that was named for changes, in the author’s turn. Errors: ${EDIT_ERRORS}.`)
   async beginContributionRevision(
     @Ctx() ctx: Context,
-    @Input(() => BeginContributionRevisionInput) { contributionId }: BeginContributionRevisionInput,
+    @Input(BeginContributionRevisionInput) { contributionId }: BeginContributionRevisionInput,
   ): Promise<SaveContributionPayload> {
     return { contribution: await editable(ctx, decodeId('Contribution', contributionId), null) };
   }

@@ -25,12 +25,12 @@ export class ContributionSectionMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId' })
   @Mutation(
-    () => SaveContributionPayload,
+    SaveContributionPayload,
     `Saves the whole list at once: funds that are not named any more are taken away. Errors: ${EDIT_ERRORS}, CONFLICT, INVALID_INPUT at fundings.N.….`,
   )
   async saveContributionFundings(
     @Ctx() ctx: Context,
-    @Input(() => SaveContributionFundingsInput) input: SaveContributionFundingsInput,
+    @Input(SaveContributionFundingsInput) input: SaveContributionFundingsInput,
   ): Promise<SaveContributionPayload> {
     const list = input.fundings.map(({ id, ...funding }) => ({ ...funding, id: id ? decodeId('ContributionFunding', id) : null }));
     return {
@@ -44,10 +44,10 @@ export class ContributionSectionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['fundingId'] })
-  @Mutation(() => SaveContributionPayload, `Takes one fund away. Errors: ${EDIT_ERRORS}, CONFLICT.`)
+  @Mutation(SaveContributionPayload, `Takes one fund away. Errors: ${EDIT_ERRORS}, CONFLICT.`)
   async deleteContributionFunding(
     @Ctx() ctx: Context,
-    @Input(() => DeleteContributionFundingInput) input: DeleteContributionFundingInput,
+    @Input(DeleteContributionFundingInput) input: DeleteContributionFundingInput,
   ): Promise<SaveContributionPayload> {
     const { version } = input;
     return {
@@ -62,12 +62,12 @@ export class ContributionSectionMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId' })
   @Mutation(
-    () => SaveContributionPayload,
+    SaveContributionPayload,
     `Saves the author’s note to the editor. Errors: ${EDIT_ERRORS}, CONFLICT, INVALID_INPUT at explanation.`,
   )
   async saveContributionExplanation(
     @Ctx() ctx: Context,
-    @Input(() => SaveContributionExplanationInput) input: SaveContributionExplanationInput,
+    @Input(SaveContributionExplanationInput) input: SaveContributionExplanationInput,
   ): Promise<SaveContributionPayload> {
     return {
       contribution: await saveExplanation(ctx, {
@@ -81,12 +81,12 @@ export class ContributionSectionMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', params: ['kind'] })
   @Mutation(
-    () => SaveContributionPayload,
+    SaveContributionPayload,
     `Saves the whole list of one kind at once: reviewers that are not named any more are taken away. Errors: ${EDIT_ERRORS}, CONFLICT, INVALID_INPUT at reviewers.N.….`,
   )
   async saveContributionSuggestedReviewers(
     @Ctx() ctx: Context,
-    @Input(() => SaveContributionSuggestedReviewersInput) input: SaveContributionSuggestedReviewersInput,
+    @Input(SaveContributionSuggestedReviewersInput) input: SaveContributionSuggestedReviewersInput,
   ): Promise<SaveContributionPayload> {
     const { version, kind } = input;
     return {
@@ -101,10 +101,10 @@ export class ContributionSectionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SaveContributionPayload, `Takes one suggested reviewer away. Errors: ${EDIT_ERRORS}, CONFLICT.`)
+  @Mutation(SaveContributionPayload, `Takes one suggested reviewer away. Errors: ${EDIT_ERRORS}, CONFLICT.`)
   async deleteContributionSuggestedReviewer(
     @Ctx() ctx: Context,
-    @Input(() => DeleteContributionSuggestedReviewerInput) input: DeleteContributionSuggestedReviewerInput,
+    @Input(DeleteContributionSuggestedReviewerInput) input: DeleteContributionSuggestedReviewerInput,
   ): Promise<SaveContributionPayload> {
     const { version } = input;
     return {

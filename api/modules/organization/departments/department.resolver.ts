@@ -107,36 +107,27 @@ export class DepartmentResolver {
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ result: 'department', params: ['name', 'nameEn', 'position'] })
-  @Mutation(() => DepartmentPayload, 'Adds a department. Errors: INVALID_INPUT at name, nameEn, parentId or position.')
-  async createDepartment(
-    @Ctx() ctx: Context,
-    @Input(() => CreateDepartmentInput) input: CreateDepartmentInput,
-  ): Promise<DepartmentPayload> {
+  @Mutation(DepartmentPayload, 'Adds a department. Errors: INVALID_INPUT at name, nameEn, parentId or position.')
+  async createDepartment(@Ctx() ctx: Context, @Input(CreateDepartmentInput) input: CreateDepartmentInput): Promise<DepartmentPayload> {
     return { department: await createDepartment(ctx, valuesOf(input)) };
   }
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ object: 'departmentId', params: ['name', 'nameEn', 'parentId', 'position'] })
   @Mutation(
-    () => DepartmentPayload,
+    DepartmentPayload,
     'Renames a department or moves it, with all below it. Who sees its journals changes at once. Errors: NOT_FOUND, CONFLICT, DEPARTMENT_FIXED, INVALID_INPUT at name, nameEn, parentId or position; FORBIDDEN to API tokens that move it.',
   )
-  async updateDepartment(
-    @Ctx() ctx: Context,
-    @Input(() => UpdateDepartmentInput) input: UpdateDepartmentInput,
-  ): Promise<DepartmentPayload> {
+  async updateDepartment(@Ctx() ctx: Context, @Input(UpdateDepartmentInput) input: UpdateDepartmentInput): Promise<DepartmentPayload> {
     return { department: await updateDepartment(ctx, decodeId('Department', input.departmentId), input.version, valuesOf(input)) };
   }
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ object: 'departmentId' })
-  @Mutation(
-    () => DeleteDepartmentPayload,
-    'Deletes a department that nothing uses. Errors: NOT_FOUND, DEPARTMENT_FIXED, DEPARTMENT_IN_USE.',
-  )
+  @Mutation(DeleteDepartmentPayload, 'Deletes a department that nothing uses. Errors: NOT_FOUND, DEPARTMENT_FIXED, DEPARTMENT_IN_USE.')
   async deleteDepartment(
     @Ctx() ctx: Context,
-    @Input(() => DeleteDepartmentInput) { departmentId }: DeleteDepartmentInput,
+    @Input(DeleteDepartmentInput) { departmentId }: DeleteDepartmentInput,
   ): Promise<DeleteDepartmentPayload> {
     await deleteDepartment(ctx, decodeId('Department', departmentId));
     return { deletedDepartmentId: departmentId };

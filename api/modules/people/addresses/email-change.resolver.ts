@@ -20,12 +20,12 @@ export class EmailChangeResolver {
   @Logged({})
   @Limited({ inService: [accountsLimits['password:user'], peopleLimits['emailChange:user']] })
   @Mutation(
-    () => RequestEmailChangePayload,
+    RequestEmailChangePayload,
     'Mails a link to the new address; nothing changes before it is confirmed there. Errors: INVALID_INPUT at newEmail or password, EMAIL_TAKEN at newEmail, FORBIDDEN to API tokens, RATE_LIMITED.',
   )
   async requestEmailChange(
     @Ctx() ctx: Context,
-    @Input(() => RequestEmailChangeInput) input: RequestEmailChangeInput,
+    @Input(RequestEmailChangeInput) input: RequestEmailChangeInput,
   ): Promise<RequestEmailChangePayload> {
     await emailChange.requestEmailChange(ctx, input);
     return { ok: true };
@@ -34,10 +34,10 @@ export class EmailChangeResolver {
   @Logged({ result: 'account' })
   @Limited(accountsLimits['mailCode:address'])
   @Mutation(
-    () => ConfirmEmailChangePayload,
+    ConfirmEmailChangePayload,
     'Moves the account to the address that the link was mailed to, and tells the old address. Where none was confirmed before, API tokens and other sessions of the account end. Errors: LINK_EXPIRED, LINK_USED, CONFLICT, EMAIL_TAKEN, RATE_LIMITED.',
   )
-  async confirmEmailChange(@Ctx() ctx: Context, @Input(() => MailCodeInput) { code }: MailCodeInput): Promise<ConfirmEmailChangePayload> {
+  async confirmEmailChange(@Ctx() ctx: Context, @Input(MailCodeInput) { code }: MailCodeInput): Promise<ConfirmEmailChangePayload> {
     return { ok: true, account: await emailChange.confirmEmailChange(ctx, code) };
   }
 }

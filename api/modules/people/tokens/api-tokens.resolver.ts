@@ -28,12 +28,12 @@ export class ApiTokensResolver {
   @Limited(peopleLimits['apiToken:user'])
   @Logged({ result: 'apiToken', params: ['userId', 'roleId', 'days'] })
   @Mutation(
-    () => CreateApiTokenPayload,
+    CreateApiTokenPayload,
     'Makes an API token, whose text is told this once; its person is told by letter. Errors: NOT_FOUND, INVALID_INPUT at the field, ACCOUNT_DISABLED, PERSON_BEYOND_SCOPE, FORBIDDEN to API tokens, RATE_LIMITED.',
   )
   async createApiToken(
     @Ctx() ctx: Context,
-    @Input(() => CreateApiTokenInput) { userId, ...input }: CreateApiTokenInput,
+    @Input(CreateApiTokenInput) { userId, ...input }: CreateApiTokenInput,
   ): Promise<CreateApiTokenPayload> {
     return await tokens.createApiToken(ctx, decodeId('User', userId), input);
   }
@@ -41,12 +41,12 @@ export class ApiTokensResolver {
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ object: 'apiTokenId' })
   @Mutation(
-    () => RevokeApiTokenPayload,
+    RevokeApiTokenPayload,
     'Ends an API token at once, and its sockets within five seconds. Errors: NOT_FOUND, PERSON_BEYOND_SCOPE.',
   )
   async revokeApiToken(
     @Ctx() ctx: Context,
-    @Input(() => RevokeApiTokenInput) { apiTokenId }: RevokeApiTokenInput,
+    @Input(RevokeApiTokenInput) { apiTokenId }: RevokeApiTokenInput,
   ): Promise<RevokeApiTokenPayload> {
     return { apiToken: await tokens.revokeApiToken(ctx, decodeId('ApiToken', apiTokenId)) };
   }

@@ -31,20 +31,20 @@ export class PublisherLinksResolver {
 
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ result: 'publisherLink', params: ['kind', 'nameZh', 'nameEn', 'url'] })
-  @Mutation(() => PublisherLinkPayload, 'Adds a link behind the others of its kind. Errors: INVALID_INPUT at nameZh, nameEn or url.')
+  @Mutation(PublisherLinkPayload, 'Adds a link behind the others of its kind. Errors: INVALID_INPUT at nameZh, nameEn or url.')
   async addPublisherLink(
     @Ctx() ctx: Context,
-    @Input(() => AddPublisherLinkInput) { kind, ...values }: AddPublisherLinkInput,
+    @Input(AddPublisherLinkInput) { kind, ...values }: AddPublisherLinkInput,
   ): Promise<PublisherLinkPayload> {
     return { publisherLink: await addLink(ctx, kind, values) };
   }
 
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ object: 'publisherLinkId', params: ['nameZh', 'nameEn', 'url'] })
-  @Mutation(() => PublisherLinkPayload, 'Replaces a link as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at nameZh, nameEn or url.')
+  @Mutation(PublisherLinkPayload, 'Replaces a link as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at nameZh, nameEn or url.')
   async savePublisherLink(
     @Ctx() ctx: Context,
-    @Input(() => SavePublisherLinkInput) { publisherLinkId, version, ...values }: SavePublisherLinkInput,
+    @Input(SavePublisherLinkInput) { publisherLinkId, version, ...values }: SavePublisherLinkInput,
   ): Promise<PublisherLinkPayload> {
     return { publisherLink: await saveLink(ctx, decodeId('PublisherLink', publisherLinkId), version, values) };
   }
@@ -52,12 +52,12 @@ export class PublisherLinksResolver {
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ object: 'publisherLinkId' })
   @Mutation(
-    () => DeletePublisherLinkPayload,
+    DeletePublisherLinkPayload,
     'Deletes a link; one that is gone already stays so. Errors: NOT_FOUND for the id of something else.',
   )
   async deletePublisherLink(
     @Ctx() ctx: Context,
-    @Input(() => DeletePublisherLinkInput) { publisherLinkId }: DeletePublisherLinkInput,
+    @Input(DeletePublisherLinkInput) { publisherLinkId }: DeletePublisherLinkInput,
   ): Promise<DeletePublisherLinkPayload> {
     await deleteLink(ctx, decodeId('PublisherLink', publisherLinkId));
     return { deletedPublisherLinkId: publisherLinkId };
@@ -65,10 +65,10 @@ export class PublisherLinksResolver {
 
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ params: ['kind', 'publisherLinkIds'] })
-  @Mutation(() => SortPublisherLinksPayload, 'Puts the links of a kind in order. Errors: CONFLICT when one was added or deleted meanwhile.')
+  @Mutation(SortPublisherLinksPayload, 'Puts the links of a kind in order. Errors: CONFLICT when one was added or deleted meanwhile.')
   async sortPublisherLinks(
     @Ctx() ctx: Context,
-    @Input(() => SortPublisherLinksInput) { kind, publisherLinkIds }: SortPublisherLinksInput,
+    @Input(SortPublisherLinksInput) { kind, publisherLinkIds }: SortPublisherLinksInput,
   ): Promise<SortPublisherLinksPayload> {
     const ids = publisherLinkIds.map((id) => decodeId('PublisherLink', id));
     return { publisherLinks: await sortLinks(ctx, kind, ids) };

@@ -53,12 +53,12 @@ export class DictionariesResolver {
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ result: 'dictionaryEntry', params: ['type', 'value', 'labelZh', 'labelEn'] })
   @Mutation(
-    () => DictionaryEntryPayload,
+    DictionaryEntryPayload,
     'Adds an entry behind the others. Errors: DICTIONARY_FIXED, INVALID_INPUT at value, labelZh or labelEn.',
   )
   async addDictionaryEntry(
     @Ctx() ctx: Context,
-    @Input(() => AddDictionaryEntryInput) { type, ...values }: AddDictionaryEntryInput,
+    @Input(AddDictionaryEntryInput) { type, ...values }: AddDictionaryEntryInput,
   ): Promise<DictionaryEntryPayload> {
     return { dictionaryEntry: await addEntry(ctx, type, values) };
   }
@@ -66,12 +66,12 @@ export class DictionariesResolver {
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ object: 'dictionaryEntryId', params: ['labelZh', 'labelEn'] })
   @Mutation(
-    () => DictionaryEntryPayload,
+    DictionaryEntryPayload,
     'Says an entry in other words, everywhere at once. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at labelZh or labelEn.',
   )
   async renameDictionaryEntry(
     @Ctx() ctx: Context,
-    @Input(() => RenameDictionaryEntryInput) { dictionaryEntryId, version, ...labels }: RenameDictionaryEntryInput,
+    @Input(RenameDictionaryEntryInput) { dictionaryEntryId, version, ...labels }: RenameDictionaryEntryInput,
   ): Promise<DictionaryEntryPayload> {
     return { dictionaryEntry: await renameEntry(ctx, decodeId('DictionaryEntry', dictionaryEntryId), version, labels) };
   }
@@ -79,12 +79,12 @@ export class DictionariesResolver {
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ object: 'dictionaryEntryId', params: ['isRetired'] })
   @Mutation(
-    () => DictionaryEntryPayload,
+    DictionaryEntryPayload,
     'Forms offer it no more, or again; what has it goes on showing it. Errors: NOT_FOUND, DICTIONARY_FIXED, DICTIONARY_LAST when nothing would be left to choose.',
   )
   async retireDictionaryEntry(
     @Ctx() ctx: Context,
-    @Input(() => RetireDictionaryEntryInput) { dictionaryEntryId, isRetired }: RetireDictionaryEntryInput,
+    @Input(RetireDictionaryEntryInput) { dictionaryEntryId, isRetired }: RetireDictionaryEntryInput,
   ): Promise<DictionaryEntryPayload> {
     return { dictionaryEntry: await setRetired(ctx, decodeId('DictionaryEntry', dictionaryEntryId), isRetired) };
   }

@@ -56,21 +56,18 @@ export class AbsenceResolver {
   @Auth({ roles: ['REVIEWER'] })
   @Logged({ params: ['firstDay', 'lastDay'] })
   @Mutation(
-    () => AbsencePayload,
+    AbsencePayload,
     `Tells days on which the viewer takes no reviews; the same days twice are told once. At most ${MOST_ABSENCES} ranges that are not over. Errors: INVALID_INPUT at firstDay (also when they overlap others), lastDay or note.`,
   )
-  async setAbsence(
-    @Ctx() ctx: Context,
-    @Input(() => SetAbsenceInput) { firstDay, lastDay, note }: SetAbsenceInput,
-  ): Promise<AbsencePayload> {
+  async setAbsence(@Ctx() ctx: Context, @Input(SetAbsenceInput) { firstDay, lastDay, note }: SetAbsenceInput): Promise<AbsencePayload> {
     await setAbsence(ctx, { firstDay, lastDay, note: note ?? '' });
     return { viewer: viewerOf(signedIn(ctx)) };
   }
 
   @Auth({ roles: ['REVIEWER'] })
   @Logged({})
-  @Mutation(() => AbsencePayload, 'Takes days away back. Errors: NOT_FOUND.')
-  async removeAbsence(@Ctx() ctx: Context, @Input(() => RemoveAbsenceInput) { absenceId }: RemoveAbsenceInput): Promise<AbsencePayload> {
+  @Mutation(AbsencePayload, 'Takes days away back. Errors: NOT_FOUND.')
+  async removeAbsence(@Ctx() ctx: Context, @Input(RemoveAbsenceInput) { absenceId }: RemoveAbsenceInput): Promise<AbsencePayload> {
     await removeAbsence(ctx, decodeId(TYPE, absenceId));
     return { viewer: viewerOf(signedIn(ctx)) };
   }

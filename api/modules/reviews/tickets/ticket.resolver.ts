@@ -29,10 +29,10 @@ export class TicketResolver {
   @Logged({ result: 'review', params: ['language'] })
   @Limited(reviewsLimits['invitation:address'])
   @Mutation(
-    () => OpenInvitationPayload,
+    OpenInvitationPayload,
     'Opens a session for the one review that the ticket of a letter is about, for a person without an account. Errors: INVITATION_CLOSED, SIGN_IN_TO_ANSWER, RATE_LIMITED.',
   )
-  async openInvitation(@Ctx() ctx: Context, @Input(() => OpenInvitationInput) input: OpenInvitationInput): Promise<OpenInvitationPayload> {
+  async openInvitation(@Ctx() ctx: Context, @Input(OpenInvitationInput) input: OpenInvitationInput): Promise<OpenInvitationPayload> {
     const { token, session, review } = await openInvitation(ctx, input.ticket, input.language);
     await renewViewer(ctx, session.id);
     return { token, review };

@@ -65,7 +65,7 @@ function oneResolver(
       nullable: true,
       description: `${actRules[act]} Errors: ${listed([...thrown, ...refusalsOf(ofAct), ...ofFiles(act), ...more])}.`,
     })
-    async act(@Ctx() ctx: Context, @Input(() => ActInput) input: OneActFields): Promise<Payload> {
+    async act(@Ctx() ctx: Context, @Input(ActInput) input: OneActFields): Promise<Payload> {
       const brought = { ...(await performInput(ctx, input, ofAct)), version: input.version ?? null };
       const contribution = await perform(ctx, decodeId('Contribution', input.contributionId), act, brought);
       return { contribution, clientMutationId: input.clientMutationId ?? null };
@@ -94,7 +94,7 @@ function manyResolver(name: string, typeName: string, mutation: ActMutation, rol
     @Auth({ roles })
     @Logged({ params: ['contributionIds', 'dryRun'] })
     @Mutation(() => Payload, { name, nullable: true, description })
-    async act(@Ctx() ctx: Context, @Input(() => ActInput) input: ManyActFields): Promise<Payload> {
+    async act(@Ctx() ctx: Context, @Input(ActInput) input: ManyActFields): Promise<Payload> {
       return { results: await actOnMany(ctx, mutation, input), clientMutationId: input.clientMutationId ?? null };
     }
   }

@@ -41,12 +41,12 @@ export class WorkflowSwitchesResolver {
     params: ['checksPlagiarism', 'invitesReviewers', 'chiefPreAccepts', 'deputyReviews', 'publishingHouseId'],
   })
   @Mutation(
-    () => SaveWorkflowSwitchesPayload,
+    SaveWorkflowSwitchesPayload,
     'Replaces the workflow switches of a journal. Its manuscripts stay where they are and take the new way from their next act on. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field; FORBIDDEN to API tokens for another branch.',
   )
   async saveWorkflowSwitches(
     @Ctx() ctx: Context,
-    @Input(() => SaveWorkflowSwitchesInput) { colloquiumId, ...input }: SaveWorkflowSwitchesInput,
+    @Input(SaveWorkflowSwitchesInput) { colloquiumId, ...input }: SaveWorkflowSwitchesInput,
   ): Promise<SaveWorkflowSwitchesPayload> {
     return { colloquium: await saveSwitches(ctx, decodeId('Colloquium', colloquiumId), input) };
   }
