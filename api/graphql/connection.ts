@@ -3,9 +3,7 @@ import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 import { ArgsType, Field, Int, type ClassType } from 'type-graphql';
 import { MAX_PAGE_SIZE, MOST_PAGES, PAGE_SIZE } from '../../shared/limits.ts';
 import { invalidInput } from '../errors.ts';
-import { maybe, ObjectType, one, output } from './fields.ts';
-import { Auth } from './auth.ts';
-import { Longest } from './bounds.ts';
+import { Auth, Longest, maybe, ObjectType, one, output } from './declare.ts';
 import { LONGEST_CURSOR, readCursor, writeCursor } from './cursor.ts';
 import { COUNTED_TOTAL, inOrder, keysOf, planOf, type Ordering, type Planned, type Window } from './page-plan.ts';
 

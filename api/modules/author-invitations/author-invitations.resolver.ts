@@ -1,9 +1,7 @@
 // Searching authors, the letter that invites them, and sending it.
 import { Arg, Ctx, FieldResolver, ID, Query, Resolver } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { ListSize } from '../../graphql/list-size.ts';
-import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
+import { Auth, Input, ListSize, Logged, Mutation } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';

@@ -1,12 +1,8 @@
 // People invited to submit to a journal, and people who may be, as the offices of the journal see them.
 import { ID, Int } from 'type-graphql';
 import { MAX_RICH_TEXT_BYTES } from '../../../shared/rich-text.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { Longest } from '../../graphql/bounds.ts';
+import { Auth, DateTime, input, InputType, Longest, many, maybe, namesEnum, ObjectType, one, output } from '../../graphql/declare.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
-import { namesEnum } from '../../graphql/described-enum.ts';
-import { input, InputType, many, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
-import { DateTime } from '../../graphql/scalars.ts';
 import { NewPersonInput } from '../accounts/registration/account.inputs.ts';
 import { MailFate } from '../mail/mail-fate.ts';
 import { Sex } from '../accounts/viewer/accounts.types.ts';

@@ -1,9 +1,6 @@
 // People who may be asked to review a manuscript, as their inviter sees them, and the conflicts of each.
 import { Float, Int } from 'type-graphql';
-import { Auth } from '../../graphql/auth.ts';
-import { many, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
-import { ListSize } from '../../graphql/list-size.ts';
-import { describedEnum, namesEnum } from '../../graphql/described-enum.ts';
+import { Auth, describedEnum, ListSize, many, maybe, namesEnum, ObjectType, one, output } from '../../graphql/declare.ts';
 import { Sex } from '../accounts/viewer/accounts.types.ts';
 import { ConflictKind } from '../reviews/conflicts/conflict-kinds.ts';
 

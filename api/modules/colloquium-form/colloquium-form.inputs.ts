@@ -10,7 +10,7 @@ import {
   type ColloquiumText,
 } from '../../../shared/forms/colloquium.ts';
 import type { MaybeTexts } from '../../../shared/forms/field-list.ts';
-import { input, InputType, many, maybe, maybeMany, one } from '../../graphql/fields.ts';
+import { input, InputType, many, maybe, maybeMany, one } from '../../graphql/declare.ts';
 import { addTexts } from '../../graphql/text-inputs.ts';
 import { ColloquiumKind, ColloquiumOffice } from '../colloquiums/colloquium.enums.ts';
 

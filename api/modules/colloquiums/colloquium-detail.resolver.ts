@@ -2,9 +2,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { wordsIn } from '../../../shared/messages.ts';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { ObjectType, one, output } from '../../graphql/fields.ts';
-import { ListSize } from '../../graphql/list-size.ts';
+import { Auth, ListSize, ObjectType, one, output } from '../../graphql/declare.ts';
 import { MAX_ROWS } from '../../../shared/forms/colloquium.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { Colloquium } from './colloquium.entity.ts';

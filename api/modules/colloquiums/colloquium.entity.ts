@@ -4,8 +4,7 @@ import { Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } fro
 import { Field, ObjectType } from 'type-graphql';
 import type { ReviewTypeId } from '../../../shared/workflow.ts';
 import { moment, numberArray, textArray } from '../../database/columns.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { Related } from '../../graphql/fields.ts';
+import { Auth, Related } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
 import { Department } from '../organization/department.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';

@@ -1,6 +1,6 @@
 // Kinds of colloquium, and offices in them.
 import type { MemberType } from '../../../shared/roles.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
+import { describedEnum } from '../../graphql/declare.ts';
 
 export const ColloquiumKind = { PERIODICAL: 0, CONFERENCE: 1 } as const;
 export type ColloquiumKindId = (typeof ColloquiumKind)[keyof typeof ColloquiumKind];

@@ -2,9 +2,7 @@
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { handlingKinds } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { Outgrown, replacedBy } from '../../graphql/list-size.ts';
-import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
+import { Auth, Input, Logged, Mutation, Outgrown, replacedBy } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { ColloquiumKind, type ColloquiumKindId } from './colloquium.enums.ts';

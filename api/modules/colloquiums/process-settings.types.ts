@@ -1,9 +1,7 @@
 // A journal's process settings as the API shows and takes them.
 import { ID, Int } from 'type-graphql';
 import { receiveModes, revisionHandlers, type ReceiveMode, type RevisionHandler } from '../../../shared/forms/process-settings.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
-import { input, InputType, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
+import { Auth, describedEnum, input, InputType, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { Colloquium } from './colloquium.entity.ts';
 

@@ -1,10 +1,7 @@
 // The copy of a file for readers who may not know whose it is, as the API shows it.
 import { copyFailures, type CopyFailureName } from '../../../shared/file-copies.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { many, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
-import { ListSize } from '../../graphql/list-size.ts';
+import { Auth, describedEnum, ListSize, many, maybe, namesEnum, ObjectType, one, output } from '../../graphql/declare.ts';
 import { MAX_MANUSCRIPT_FILES } from '../../../shared/limits.ts';
-import { describedEnum, namesEnum } from '../../graphql/described-enum.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 
 export const FileCopyState = namesEnum('FileCopyState', 'How the copy of a file stands that is cleaned of what tells whose it is.', {

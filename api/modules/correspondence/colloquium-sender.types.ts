@@ -1,7 +1,6 @@
 // A journal's mailbox in the API.
 import { ID } from 'type-graphql';
-import { Auth } from '../../graphql/auth.ts';
-import { input, InputType, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
+import { Auth, input, InputType, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { MailboxInput, MailboxType } from '../mail/mailbox.types.ts';
 

@@ -1,9 +1,7 @@
 // The letters about a manuscript on its log, for the office that wrote them, and sending one again.
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { Outgrown, replacedBy } from '../../graphql/list-size.ts';
-import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
+import { Auth, Input, Logged, Mutation, Outgrown, replacedBy } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { RoleKind } from '../organization/organization.enums.ts';
 import { Limited } from '../accounts/limits/limited.ts';

@@ -1,7 +1,6 @@
 // Input and payload of sending a letter again.
 import { ID } from 'type-graphql';
-import { Auth } from '../../graphql/auth.ts';
-import { guarded, input, InputType, ObjectType, one, output } from '../../graphql/fields.ts';
+import { Auth, guarded, input, InputType, ObjectType, one, output } from '../../graphql/declare.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { Mail } from '../mail/mail.entity.ts';
 

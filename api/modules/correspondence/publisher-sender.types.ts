@@ -1,6 +1,5 @@
 // The publisher's own mailbox in the API, and the letter that tries it.
-import { Auth } from '../../graphql/auth.ts';
-import { input, InputType, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
+import { Auth, input, InputType, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { PublisherSettings } from '../publisher/publisher-settings.entity.ts';
 import { MailboxInput, MailboxType } from '../mail/mailbox.types.ts';
 import { TestMail } from '../mail/test-mail.types.ts';

@@ -1,9 +1,7 @@
 // The calendar of working days as operations keep it.
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { ListSize } from '../../graphql/list-size.ts';
-import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
+import { Auth, Input, ListSize, Logged, Mutation } from '../../graphql/declare.ts';
 import { CalendarYear } from '../reference/calendar-year.entity.ts';
 import { calendarYears, importCalendar, previewCalendarImport } from './calendar.service.ts';
 import { CalendarImportPreview, ImportCalendarInput, ImportCalendarPayload, PreviewCalendarImportInput } from './calendar.types.ts';

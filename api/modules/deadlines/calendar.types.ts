@@ -1,8 +1,6 @@
 // A year of the calendar as it is imported, and the effect of an import.
 import { Int } from 'type-graphql';
-import { Auth } from '../../graphql/auth.ts';
-import { guarded, input, InputType, many, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
-import { ListSize } from '../../graphql/list-size.ts';
+import { Auth, guarded, input, InputType, ListSize, many, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { CalendarYear } from '../reference/calendar-year.entity.ts';
 

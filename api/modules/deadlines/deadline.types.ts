@@ -1,8 +1,6 @@
 // A deadline as the office reads it.
 import { Int } from 'type-graphql';
-import { Auth } from '../../graphql/auth.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
-import { ObjectType, one, output } from '../../graphql/fields.ts';
+import { Auth, describedEnum, ObjectType, one, output } from '../../graphql/declare.ts';
 import { DeadlineStage } from './deadline.ts';
 
 describedEnum(DeadlineStage, 'DeadlineStage', 'The step of the office that is due.', {

@@ -1,11 +1,8 @@
 // Uploading a file by itself.
 import { Ctx, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
+import { Auth, input, Input, InputType, Logged, Mutation, ObjectType, one, output, Upload } from '../../graphql/declare.ts';
 import { Limited } from '../accounts/limits/limited.ts';
-import { input, InputType, ObjectType, one, output } from '../../graphql/fields.ts';
-import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
-import { Upload } from '../../graphql/scalars.ts';
 import type { ReceivedFile } from './receive.ts';
 import { UploadedFile } from './uploaded-file.entity.ts';
 import { keepUpload } from './uploaded-file.service.ts';

@@ -1,10 +1,7 @@
 // Findings of a manuscript file, as API types.
-import { Auth } from '../../graphql/auth.ts';
-import { many, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
-import { ListSize } from '../../graphql/list-size.ts';
+import { Auth, ListSize, many, maybe, namesEnum, ObjectType, one, output } from '../../graphql/declare.ts';
 import { MAX_AUTHORS } from '../../../shared/limits.ts';
 import { MAX_FUNDINGS } from '../../../shared/forms/funding.ts';
-import { namesEnum } from '../../graphql/described-enum.ts';
 
 export const Confidence = namesEnum('Confidence', 'How surely something was read from a manuscript file.', {
   HIGH: 'A label or a structure leaves no doubt.',

@@ -1,10 +1,20 @@
 // An invitation as the office reads it: its sender, the warnings, the reviewer's answer; and the acts still possible.
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { namesEnum } from '../../graphql/described-enum.ts';
-import { guarded, input, InputType, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
-import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
+import {
+  Auth,
+  guarded,
+  input,
+  Input,
+  InputType,
+  Logged,
+  maybe,
+  Mutation,
+  namesEnum,
+  ObjectType,
+  one,
+  output,
+} from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';

@@ -3,8 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-gr
 import { MAX_BULK } from '../../../shared/limits.ts';
 import type { Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { ListSize } from '../../graphql/list-size.ts';
+import { Auth, ListSize } from '../../graphql/declare.ts';
 import { readId } from '../../graphql/node.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { journalsLedOf } from './compile.service.ts';

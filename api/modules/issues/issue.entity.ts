@@ -3,10 +3,8 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { maybeMoment, moment } from '../../database/columns.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { Related } from '../../graphql/fields.ts';
+import { Auth, DateTime, Related } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
-import { DateTime } from '../../graphql/scalars.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 

@@ -1,10 +1,21 @@
 // Issues of a colloquium, and when each is planned to appear.
 import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { guarded, input, InputType, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
-import { Outgrown, replacedBy } from '../../graphql/list-size.ts';
-import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
+import {
+  Auth,
+  guarded,
+  input,
+  Input,
+  InputType,
+  Logged,
+  maybe,
+  Mutation,
+  ObjectType,
+  one,
+  Outgrown,
+  output,
+  replacedBy,
+} from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { Issue } from './issue.entity.ts';

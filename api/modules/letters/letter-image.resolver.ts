@@ -2,11 +2,21 @@
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { LETTER_IMAGE_RULE } from '../../../shared/limits.ts';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { guarded, input, InputType, ObjectType, one, output } from '../../graphql/fields.ts';
-import { Input, Logged, Mutation, Receives } from '../../graphql/mutation.ts';
+import {
+  Auth,
+  guarded,
+  input,
+  Input,
+  InputType,
+  Logged,
+  Mutation,
+  ObjectType,
+  one,
+  output,
+  Receives,
+  Upload,
+} from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
-import { Upload } from '../../graphql/scalars.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import type { ReceivedFile } from '../files/receive.ts';
 import { imageUrl } from './image-links.ts';

@@ -1,9 +1,7 @@
 // The letter templates of journals.
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { maybe, ObjectType, one, output } from '../../graphql/fields.ts';
-import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
+import { Auth, Input, Logged, maybe, Mutation, ObjectType, one, output } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { withSources } from './image-links.ts';

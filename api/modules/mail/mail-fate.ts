@@ -1,5 +1,5 @@
 // Delivery status of a letter.
-import { namesEnum } from '../../graphql/described-enum.ts';
+import { namesEnum } from '../../graphql/declare.ts';
 import type { Mail } from './mail.entity.ts';
 
 export const MailFate = namesEnum('MailFate', 'What became of a letter.', {

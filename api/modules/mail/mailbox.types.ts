@@ -1,7 +1,6 @@
 // A mailbox in the API, a journal's or the publisher's: its fields, and the input of a save.
 import { Field, Int } from 'type-graphql';
-import { Auth } from '../../graphql/auth.ts';
-import { input, InputType, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
+import { Auth, input, InputType, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()

@@ -1,7 +1,5 @@
 // The letter that tries a mailbox, in the API.
-import { Auth } from '../../graphql/auth.ts';
-import { maybe, ObjectType, one, output } from '../../graphql/fields.ts';
-import { DateTime } from '../../graphql/scalars.ts';
+import { Auth, DateTime, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { MailFate } from './mail-fate.ts';
 
 @Auth({ roles: ['OPERATIONS'] })

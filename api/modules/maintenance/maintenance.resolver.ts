@@ -1,10 +1,7 @@
 // The maintenance as announced to everyone, and as administrators plan and end it.
 import { Ctx, FieldResolver, Int, Query, Resolver, Subscription } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { input, InputType, ObjectType, one, output } from '../../graphql/fields.ts';
-import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
-import { DateTime } from '../../graphql/scalars.ts';
+import { Auth, DateTime, input, Input, InputType, Logged, Mutation, ObjectType, one, output } from '../../graphql/declare.ts';
 import { PublicSettings } from '../reference/public-settings.types.ts';
 import { MaintenancePlan as Plan } from './maintenance.entity.ts';
 import { isUnderWay } from './maintenance.policy.ts';

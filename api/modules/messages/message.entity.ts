@@ -4,10 +4,8 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, ObjectType } from 'type-graphql';
 import type { RoleKindId } from '../../../shared/roles.ts';
 import { maybeMoment, moment } from '../../database/columns.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { Related } from '../../graphql/fields.ts';
+import { Auth, DateTime, Related } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
-import { DateTime } from '../../graphql/scalars.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 

@@ -3,9 +3,7 @@ import { Ctx, FieldResolver, ID, Int, Resolver, Root, Subscription } from 'type-
 import { messageNames, messageText, messageValue } from '../../../shared/messages.ts';
 import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { guarded, input, InputType, ObjectType, one, output } from '../../graphql/fields.ts';
-import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
+import { Auth, guarded, input, Input, InputType, Logged, Mutation, ObjectType, one, output } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { ViewerType, viewerOf } from '../accounts/viewer/accounts.types.ts';

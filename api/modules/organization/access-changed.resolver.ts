@@ -1,8 +1,7 @@
 // News for open pages: the rights of one's role, or its departments, have changed.
 import { Ctx, Resolver, Root, Subscription } from 'type-graphql';
 import { signedIn, type Context, type DomainEvent } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { ObjectType, one, output } from '../../graphql/fields.ts';
+import { Auth, ObjectType, one, output } from '../../graphql/declare.ts';
 import { NotTold } from '../../graphql/subscription-events.ts';
 import { ViewerType, viewerOf } from '../accounts/viewer/accounts.types.ts';
 

@@ -4,8 +4,7 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import type { RoleKindId } from '../../../shared/roles.ts';
 import { Field, ObjectType } from 'type-graphql';
 import { numberArray } from '../../database/columns.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { Related } from '../../graphql/fields.ts';
+import { Auth, Related } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
 
 @Auth({ roles: ['ADMINISTRATOR'] })

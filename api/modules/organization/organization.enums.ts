@@ -1,6 +1,6 @@
 // Role kinds as the API names them.
 import { RoleKind } from '../../../shared/roles.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
+import { describedEnum } from '../../graphql/declare.ts';
 
 describedEnum(
   RoleKind,

@@ -4,8 +4,7 @@ import { Entity, ManyToMany, ManyToOne, PrimaryKey, Property } from '@mikro-orm/
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { RoleKindId } from '../../../shared/roles.ts';
 import { moment } from '../../database/columns.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { DateTime } from '../../graphql/scalars.ts';
+import { Auth, DateTime } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
 import { Department } from './department.entity.ts';
 import { Menu } from './menu.entity.ts';

@@ -1,8 +1,7 @@
 // Mutations of administrators on accounts.
 import { Ctx, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
+import { Auth, Input, Logged, Mutation } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import {
   AddPersonInput,

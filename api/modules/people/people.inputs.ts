@@ -1,7 +1,6 @@
 // Inputs and payloads of administrators' mutations on accounts. Limits are those of shared/forms/person.ts.
 import { ID, Int } from 'type-graphql';
-import { Auth } from '../../graphql/auth.ts';
-import { guarded, input, InputType, many, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
+import { Auth, guarded, input, InputType, many, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 
 @InputType()

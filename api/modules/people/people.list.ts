@@ -5,7 +5,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { containing } from '../../database/containing.ts';
 import { isOneOf, query, type Tables } from '../../database/tables.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
-import { namesEnum } from '../../graphql/described-enum.ts';
+import { namesEnum } from '../../graphql/declare.ts';
 import { dayFilter, filter, filterInput, listField, orderInput, searchInput } from '../../graphql/list-field.ts';
 import { by } from '../../graphql/page-plan.ts';
 import { RoleKind } from '../organization/organization.enums.ts';

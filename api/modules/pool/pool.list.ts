@@ -3,7 +3,7 @@ import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool 
 import { ID } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import { isOneOf, type Tables } from '../../database/tables.ts';
-import { namesEnum } from '../../graphql/described-enum.ts';
+import { namesEnum } from '../../graphql/declare.ts';
 import { dayFilter, filter, filterInput, orderInput, type Filter } from '../../graphql/list-field.ts';
 import { by } from '../../graphql/page-plan.ts';
 import { soughtId } from '../../graphql/node.ts';

@@ -1,6 +1,5 @@
 // Inputs of the public form. shared/forms/preprint.ts holds their rules.
-import { input, InputType, many, maybe, one } from '../../graphql/fields.ts';
-import { Upload } from '../../graphql/scalars.ts';
+import { input, InputType, many, maybe, one, Upload } from '../../graphql/declare.ts';
 import type { ReceivedFile } from '../files/receive.ts';
 
 @InputType({ description: 'An author, as the preprint names them.' })

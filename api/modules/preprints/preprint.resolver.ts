@@ -2,8 +2,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { PREPRINT_RULE } from '../../../shared/limits.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { ObjectType, one, output } from '../../graphql/fields.ts';
-import { Input, Logged, Mutation, Receives } from '../../graphql/mutation.ts';
+import { Input, Logged, Mutation, ObjectType, one, output, Receives } from '../../graphql/declare.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { PreprintUpload } from './preprint-upload.entity.ts';
 import { Preprint } from './preprint.entity.ts';

@@ -1,13 +1,23 @@
 // Issues and the press: sending, the files sent, and the receipt.
 import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { guarded, input, InputType, many, ObjectType, one, output } from '../../graphql/fields.ts';
-import { ListSize } from '../../graphql/list-size.ts';
+import {
+  Auth,
+  guarded,
+  input,
+  Input,
+  InputType,
+  ListSize,
+  Logged,
+  many,
+  Mutation,
+  ObjectType,
+  one,
+  output,
+  Upload,
+} from '../../graphql/declare.ts';
 import { MAX_PRESS_FILES } from '../../../shared/forms/issue.ts';
-import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
-import { Upload } from '../../graphql/scalars.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { personOf } from '../accounts/viewer/person.service.ts';

@@ -4,8 +4,7 @@ import { wordsIn } from '../../../shared/messages.ts';
 import { defineLoader, type Context } from '../../context.ts';
 import { PublicSettings } from '../reference/public-settings.types.ts';
 import { PublisherLink, PublisherLinkKind, type PublisherLinkKindId } from './publisher-link.entity.ts';
-import { ObjectType, one, output } from '../../graphql/fields.ts';
-import { ListSize } from '../../graphql/list-size.ts';
+import { ListSize, ObjectType, one, output } from '../../graphql/declare.ts';
 
 @ObjectType({ description: 'A link of the publisher’s in the reader’s language.' })
 export class PublicLink extends output({

@@ -1,9 +1,7 @@
 // The publisher's settings for the staff who run the house, and the site of the plagiarism check for the editors who open it.
 import { Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { input, InputType, ObjectType, one, output } from '../../graphql/fields.ts';
-import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
+import { Auth, input, Input, InputType, Logged, Mutation, ObjectType, one, output } from '../../graphql/declare.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { PublisherSettings } from './publisher-settings.entity.ts';
 import { publisherSettings, saveCoAuthorYears, saveSettings } from './publisher.service.ts';

@@ -3,10 +3,8 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { moment } from '../../database/columns.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
+import { Auth, DateTime, describedEnum } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
-import { DateTime } from '../../graphql/scalars.ts';
 
 export const PublisherTextKind = {
   AUTHOR_INSTRUCTIONS: 'authorInstructions',

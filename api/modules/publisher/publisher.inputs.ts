@@ -1,5 +1,5 @@
 // Inputs of the screen where the publisher's texts are kept.
-import { input, InputType, one } from '../../graphql/fields.ts';
+import { input, InputType, one } from '../../graphql/declare.ts';
 import { ID, Int } from 'type-graphql';
 
 @InputType()

@@ -1,10 +1,7 @@
 // The publisher's own texts and video guides: for readers among the public settings, for their editors as rows.
 import { Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { maybe, ObjectType, one, output } from '../../graphql/fields.ts';
-import { ListSize } from '../../graphql/list-size.ts';
-import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
+import { Auth, Input, ListSize, Logged, maybe, Mutation, ObjectType, one, output } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { PublicSettings } from '../reference/public-settings.types.ts';
 import { PublisherText, PublisherTextKind } from './publisher-text.entity.ts';

@@ -1,5 +1,5 @@
 // The dictionaries that forms choose from.
-import { namesEnum } from '../../graphql/described-enum.ts';
+import { namesEnum } from '../../graphql/declare.ts';
 import type { DictionaryTypeName } from './dictionary-entry.entity.ts';
 
 export const DictionaryType: Readonly<{ [K in DictionaryTypeName]: K }> = namesEnum(

@@ -1,6 +1,5 @@
 // Public settings; other modules hang their own public fields on it.
-import { many, ObjectType, one, output } from '../../graphql/fields.ts';
-import { ListSize } from '../../graphql/list-size.ts';
+import { ListSize, many, ObjectType, one, output } from '../../graphql/declare.ts';
 
 @ObjectType({ description: 'An account that a visitor of a demo may sign in with.' })
 export class DemoAccount extends output({

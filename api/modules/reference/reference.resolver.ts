@@ -4,7 +4,7 @@ import { wordsIn } from '../../../shared/messages.ts';
 import type { Context } from '../../context.ts';
 import { DictionaryEntry, type DictionaryTypeName } from './dictionary-entry.entity.ts';
 import { DictionaryType } from './dictionary-type.ts';
-import { Outgrown, replacedBy } from '../../graphql/list-size.ts';
+import { Outgrown, replacedBy } from '../../graphql/declare.ts';
 
 @Resolver(() => DictionaryEntry)
 export class DictionaryResolver {

@@ -4,9 +4,7 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { ReviewStatusId, ReviewTypeId } from '../../../shared/workflow.ts';
 import { maybeMoment, moment, numberArray } from '../../database/columns.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { DateTime } from '../../graphql/scalars.ts';
-import { Related } from '../../graphql/fields.ts';
+import { Auth, DateTime, Related } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';

@@ -1,7 +1,7 @@
 // Enums of peer review in the schema.
 import { reviewStatusRules } from '../../../shared/workflow-rules.ts';
 import { ReviewStatus } from '../../../shared/workflow.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
+import { describedEnum } from '../../graphql/declare.ts';
 
 export const ReviewSuggestion = {
   ACCEPT: 0,

@@ -1,9 +1,8 @@
 // The author's authorization after acceptance (S2 §2.12): the agreement, agreeing to it, and the signed files.
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
+import { Auth, Input, Logged, Mutation } from '../../graphql/declare.ts';
 import { Limited } from '../accounts/limits/limited.ts';
-import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { AgreeToTransferInput, SubmitTransferInput, UploadTransferFileInput } from './transfer.inputs.ts';

@@ -1,8 +1,6 @@
 // Payloads of the author's authorization after acceptance.
 import { Int } from 'type-graphql';
-import { Auth } from '../../graphql/auth.ts';
-import { maybe, ObjectType, one, output } from '../../graphql/fields.ts';
-import { DateTime } from '../../graphql/scalars.ts';
+import { Auth, DateTime, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { SaveContributionPayload } from '../contributions/manuscript/contribution.types.ts';
 import { UploadedFile } from '../files/uploaded-file.entity.ts';
 

@@ -1,8 +1,6 @@
 // Figures of the manuscript statistics, for charts: each counts rows of a list, which the same filter opens.
 import { Int } from 'type-graphql';
-import { Auth } from '../../graphql/auth.ts';
-import { many, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
-import { ListSize } from '../../graphql/list-size.ts';
+import { Auth, ListSize, many, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { Region } from '../reference/region.entity.ts';
 import { JournalHistoryStage } from './journal-history.filter.ts';
 import { STATISTICS_READERS } from './statistics.policy.ts';

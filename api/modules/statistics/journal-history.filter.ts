@@ -4,8 +4,7 @@ import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool 
 import { ID, Int } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
-import { namesEnum } from '../../graphql/described-enum.ts';
-import { input, InputType, maybe, one } from '../../graphql/fields.ts';
+import { input, InputType, maybe, namesEnum, one } from '../../graphql/declare.ts';
 import { dateFilter, filter, filterInput, narrowed } from '../../graphql/list-field.ts';
 import { soughtId } from '../../graphql/node.ts';
 import { conflictsOf } from '../accounts/addresses/authorship.ts';

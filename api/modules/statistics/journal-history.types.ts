@@ -1,9 +1,7 @@
 // A row of the manuscript statistics: one history of a manuscript at one journal.
 import { Field, ID, Int } from 'type-graphql';
-import { Auth } from '../../graphql/auth.ts';
+import { Auth, describedEnum, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
-import { maybe, ObjectType, one, output } from '../../graphql/fields.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { ContributionState } from '../contributions/manuscript/contribution.enums.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';

@@ -1,11 +1,7 @@
 // Rows and figures of the journals' own statistics: their state, and how their issues come along (S3 §2.9, §3.12).
 import { ID, Int } from 'type-graphql';
-import { Auth } from '../../graphql/auth.ts';
-import { many, maybe, ObjectType, one, output } from '../../graphql/fields.ts';
-import { ListSize } from '../../graphql/list-size.ts';
+import { Auth, DateTime, describedEnum, ListSize, many, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
-import { DateTime } from '../../graphql/scalars.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { STATISTICS_READERS } from './statistics.policy.ts';

@@ -1,8 +1,7 @@
 // Handing a manuscript in.
 import { Ctx, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { Input, Logged, Mutation } from '../../graphql/mutation.ts';
+import { Auth, Input, Logged, Mutation } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { SubmitContributionInput } from '../contributions/manuscript/contribution.inputs.ts';
 import { EDIT_ERRORS } from '../contributions/manuscript/contribution.service.ts';

@@ -1,10 +1,8 @@
 // Signing in by ORCID, binding an iD to an account and taking it off.
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth, input, Input, InputType, Logged, Mutation, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { Limited } from '../limits/limited.ts';
-import { input, InputType, ObjectType, one, output } from '../../../graphql/fields.ts';
-import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { PublicSettings } from '../../reference/public-settings.types.ts';
 import { Language, SignInPayload, ViewerType, viewerOf } from '../viewer/accounts.types.ts';
 import * as orcids from './orcid.service.ts';

@@ -1,10 +1,7 @@
 // The viewer's own personal information, and saving it.
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { ListSize } from '../../../graphql/list-size.ts';
-import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
-import { DateTime } from '../../../graphql/scalars.ts';
+import { Auth, DateTime, Input, ListSize, Logged, Mutation } from '../../../graphql/declare.ts';
 import { Sex, sexName, ViewerType, viewerOf } from '../viewer/accounts.types.ts';
 import { User } from '../viewer/user.entity.ts';
 import { entryKey } from '../../reference/dictionary.service.ts';

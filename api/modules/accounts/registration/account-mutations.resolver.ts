@@ -1,9 +1,8 @@
 // Mutations of people on their own account: registering, activating, setting and changing the password.
 import { Ctx, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth, Input, Logged, Mutation } from '../../../graphql/declare.ts';
 import { Limited } from '../limits/limited.ts';
-import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import {
   ActivateAccountInput,
   ActivateAccountPayload,

@@ -3,10 +3,8 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { maybeMoment, moment } from '../../../database/columns.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { Related } from '../../../graphql/fields.ts';
+import { Auth, DateTime, Related } from '../../../graphql/declare.ts';
 import { Node } from '../../../graphql/node.ts';
-import { DateTime } from '../../../graphql/scalars.ts';
 import { Role } from '../../organization/role.entity.ts';
 import { User } from '../viewer/user.entity.ts';
 

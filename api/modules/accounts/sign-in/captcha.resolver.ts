@@ -2,9 +2,7 @@
 import { Ctx, ID, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Limited } from '../limits/limited.ts';
-import { ObjectType, one, output } from '../../../graphql/fields.ts';
-import { Logged, Mutation } from '../../../graphql/mutation.ts';
-import { DateTime } from '../../../graphql/scalars.ts';
+import { DateTime, Logged, Mutation, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { createCaptcha } from './captcha.ts';
 import { accountsLimits } from '../accounts.doors.ts';
 

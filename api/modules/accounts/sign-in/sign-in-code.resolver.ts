@@ -2,8 +2,7 @@
 import { Ctx, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Limited } from '../limits/limited.ts';
-import { input, InputType, ObjectType, one, output } from '../../../graphql/fields.ts';
-import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
+import { input, Input, InputType, Logged, Mutation, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { Language } from '../viewer/accounts.types.ts';
 import { requestSignInCode } from './sign-in-code.ts';
 import { accountsLimits } from '../accounts.doors.ts';

@@ -1,9 +1,7 @@
 // The viewer's own sign-ins, and ending one of their sessions from there.
 import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { input, InputType, ObjectType, one, output } from '../../../graphql/fields.ts';
-import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
+import { Auth, input, Input, InputType, Logged, Mutation, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { decodeId, encodeId } from '../../../graphql/node.ts';
 import { ViewerType, viewerOf } from '../viewer/accounts.types.ts';
 import { endOwnSession } from './sign-in-history.service.ts';

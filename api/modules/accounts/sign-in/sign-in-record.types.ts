@@ -1,10 +1,7 @@
 // One line of a person's sign-in history: a session, or a try with a wrong password.
 import type { SessionEndReason as EndReason } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth, DateTime, describedEnum, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { connectionTypes } from '../../../graphql/connection.ts';
-import { describedEnum } from '../../../graphql/described-enum.ts';
-import { maybe, ObjectType, one, output } from '../../../graphql/fields.ts';
-import { DateTime } from '../../../graphql/scalars.ts';
 import { endReasonRules, SessionEndReason } from '../viewer/accounts.types.ts';
 
 export type SignInOutcome = EndReason | 'LIVE' | 'PENDING' | 'ABANDONED' | 'WRONG_PASSWORD';

@@ -4,10 +4,8 @@ import { Ctx, FieldResolver, Info, Query, Resolver, Root, Subscription } from 't
 import { signedIn, signedInPerson, type Context, type DomainEvent } from '../../../context.ts';
 import { DomainError, unauthenticated } from '../../../errors.ts';
 import { askedFields } from '../../../graphql/asked-fields.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { ListSize } from '../../../graphql/list-size.ts';
+import { Auth, Input, ListSize, Logged, Mutation } from '../../../graphql/declare.ts';
 import { Limited } from '../limits/limited.ts';
-import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Role } from '../../organization/role.entity.ts';
 import {

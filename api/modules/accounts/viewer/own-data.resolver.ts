@@ -2,10 +2,8 @@
 import { execute, parse, validate, type GraphQLResolveInfo } from 'graphql';
 import { Ctx, Info, Resolver } from 'type-graphql';
 import { type Context, Loaders } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth, Logged, Mutation, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { Limited } from '../limits/limited.ts';
-import { ObjectType, one, output } from '../../../graphql/fields.ts';
-import { Logged, Mutation } from '../../../graphql/mutation.ts';
 import { ownData, type Ask } from './own-data.service.ts';
 import { accountsLimits } from '../accounts.doors.ts';
 

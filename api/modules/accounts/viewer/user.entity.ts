@@ -4,10 +4,8 @@ import { Entity, Index, ManyToMany, ManyToOne, PrimaryKey, Property, Unique } fr
 import { Field, ObjectType } from 'type-graphql';
 import type { LanguageTag } from '../../../../shared/messages.ts';
 import { moment, maybeMoment } from '../../../database/columns.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { Related } from '../../../graphql/fields.ts';
+import { Auth, DateTime, Related } from '../../../graphql/declare.ts';
 import { Node } from '../../../graphql/node.ts';
-import { DateTime } from '../../../graphql/scalars.ts';
 import { Department } from '../../organization/department.entity.ts';
 import { Role } from '../../organization/role.entity.ts';
 import { HeldRole } from './held-role.entity.ts';

@@ -1,7 +1,7 @@
 // Fields of a list row of a journal or conference beyond its name.
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth } from '../../../graphql/declare.ts';
 import { Colloquium } from '../colloquium.entity.ts';
 import { chiefNameOf } from '../colloquium.loader.ts';
 

@@ -4,7 +4,7 @@ import { ID } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
 import { containing } from '../../../database/containing.ts';
 import { isOneOf, query, type Tables } from '../../../database/tables.ts';
-import { namesEnum } from '../../../graphql/described-enum.ts';
+import { namesEnum } from '../../../graphql/declare.ts';
 import {
   dateFilter,
   filter,

@@ -1,8 +1,7 @@
 // A journal's parameters, and those that a new one begins with, as the API shows and takes them.
 import { ID, Int } from 'type-graphql';
 import { ReviewType } from '../../../../shared/workflow.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { input, InputType, maybe, ObjectType, one, output } from '../../../graphql/fields.ts';
+import { Auth, input, InputType, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { Colloquium } from '../colloquium.entity.ts';
 import { DefaultParameters } from './default-parameters.entity.ts';
 

@@ -1,9 +1,7 @@
 // The two-level menu of periodicals or conferences: subjects, and those of each, as far as the viewer's departments hold them (S3 §2.4).
 import { Arg, Ctx, FieldResolver, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { many, ObjectType, one, output } from '../../../graphql/fields.ts';
-import { ListSize } from '../../../graphql/list-size.ts';
+import { Auth, ListSize, many, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { ColloquiumKind, type ColloquiumKindId } from '../colloquium.enums.ts';

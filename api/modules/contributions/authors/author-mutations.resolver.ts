@@ -2,8 +2,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { isAuthorListComplete } from '../../../../shared/forms/contribution.ts';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
+import { Auth, Input, Logged, Mutation } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { sexName } from '../../accounts/viewer/accounts.types.ts';
 import { EDIT_ERRORS } from '../manuscript/contribution.service.ts';

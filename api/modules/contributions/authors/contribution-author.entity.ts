@@ -2,8 +2,7 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Auth } from '../../../graphql/auth.ts';
-import { Related } from '../../../graphql/fields.ts';
+import { Auth, Related } from '../../../graphql/declare.ts';
 import { Node } from '../../../graphql/node.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';

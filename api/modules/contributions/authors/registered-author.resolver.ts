@@ -1,11 +1,21 @@
 // Looking up a co-author, by person code or among earlier co-authors, and adding them.
 import { Arg, Ctx, FieldResolver, ID, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { guarded, input, InputType, maybe, ObjectType, one, output } from '../../../graphql/fields.ts';
-import { ListSize } from '../../../graphql/list-size.ts';
+import {
+  Auth,
+  guarded,
+  input,
+  Input,
+  InputType,
+  ListSize,
+  Logged,
+  maybe,
+  Mutation,
+  ObjectType,
+  one,
+  output,
+} from '../../../graphql/declare.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
-import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Person, ViewerType } from '../../accounts/viewer/accounts.types.ts';
 import { EDIT_ERRORS } from '../manuscript/contribution.service.ts';

@@ -11,7 +11,7 @@ import {
 } from '../../../../shared/workflow.ts';
 import { signedIn, type Context, type ViewerSession } from '../../../context.ts';
 import { isOneOf, query, type Tables } from '../../../database/tables.ts';
-import { namesEnum } from '../../../graphql/described-enum.ts';
+import { namesEnum } from '../../../graphql/declare.ts';
 import { askedFields } from '../../../graphql/asked-fields.ts';
 import { dayFilter, filter, filterInput, listField, orderInput, type Filter, type List } from '../../../graphql/list-field.ts';
 import { decodeId } from '../../../graphql/node.ts';

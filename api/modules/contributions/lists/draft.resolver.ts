@@ -1,9 +1,7 @@
 // Keeping a manuscript as it stands (暂存), at any point of the writing.
 import { Ctx, ID, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { input, InputType, one } from '../../../graphql/fields.ts';
-import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
+import { Auth, input, Input, InputType, Logged, Mutation, one } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { EDIT_ERRORS, editable, touch } from '../manuscript/contribution.service.ts';
 import { SaveContributionPayload } from '../manuscript/contribution.types.ts';

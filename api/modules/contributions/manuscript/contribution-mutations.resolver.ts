@@ -3,9 +3,8 @@ import { Ctx, Resolver } from 'type-graphql';
 import { SUMMARY_TEXTS, TITLE_TEXTS } from '../../../../shared/forms/contribution.ts';
 import { texts } from '../../../../shared/forms/field-list.ts';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth, Input, Logged, Mutation } from '../../../graphql/declare.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
-import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import * as files from '../files/contribution-file.service.ts';
 import {

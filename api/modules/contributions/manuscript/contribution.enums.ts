@@ -4,7 +4,7 @@ import { SuggestedReviewerKind } from '../../../../shared/forms/suggested-review
 import { FileKind } from '../../../../shared/limits.ts';
 import { AuthorStatus, ContributionSource, ContributionState } from '../../../../shared/workflow.ts';
 import { authorStatusRules, sourceRules, stateRules } from '../../../../shared/workflow-rules.ts';
-import { describedEnum, namesEnum } from '../../../graphql/described-enum.ts';
+import { describedEnum, namesEnum } from '../../../graphql/declare.ts';
 import { ExpectedStep } from './expected.ts';
 
 export const WizardSection: Readonly<{ [K in WizardSectionName]: K }> = namesEnum(

@@ -3,10 +3,8 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { messageText } from '../../../../shared/messages.ts';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { ListSize, Outgrown, replacedBy } from '../../../graphql/list-size.ts';
+import { Auth, DateTime, ListSize, Outgrown, replacedBy } from '../../../graphql/declare.ts';
 import { MAX_MANUSCRIPT_FILES } from '../../../../shared/limits.ts';
-import { DateTime } from '../../../graphql/scalars.ts';
 import { Person } from '../../accounts/viewer/accounts.types.ts';
 import { personOf } from '../../accounts/viewer/person.service.ts';
 import { archiveUrl } from '../../files/ticket.ts';

@@ -1,9 +1,8 @@
 // Payloads and small types around a manuscript.
 import { toGlobalId } from 'graphql-relay';
 import { ID } from 'type-graphql';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth, guarded, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { connectionTypes } from '../../../graphql/connection.ts';
-import { guarded, maybe, ObjectType, one, output } from '../../../graphql/fields.ts';
 import { RoleKind } from '../../organization/organization.enums.ts';
 import { Person } from '../../accounts/viewer/accounts.types.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';

@@ -1,8 +1,7 @@
 // The wizard's saves of funding, explanation and suggested reviewers.
 import { Ctx, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
+import { Auth, Input, Logged, Mutation } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { sexName } from '../../accounts/viewer/accounts.types.ts';
 import { entryKey } from '../../reference/dictionary.service.ts';

@@ -1,8 +1,7 @@
 // Funding and suggested reviewers of a manuscript as each reader may see them.
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { ListSize } from '../../../graphql/list-size.ts';
+import { Auth, ListSize } from '../../../graphql/declare.ts';
 import { MAX_FUNDINGS } from '../../../../shared/forms/funding.ts';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
 import { ContributionFunding } from './contribution-funding.entity.ts';

@@ -1,7 +1,5 @@
 // GraphQL types of the documents of a manuscript that is published by itself.
-import { Auth } from '../../../graphql/auth.ts';
-import { namesEnum } from '../../../graphql/described-enum.ts';
-import { maybe, ObjectType, output } from '../../../graphql/fields.ts';
+import { Auth, maybe, namesEnum, ObjectType, output } from '../../../graphql/declare.ts';
 import { ExportField } from '../metadata/export-field.ts';
 
 /** Without a deposit for Crossref: DOIs are minted by issue, so a single publication has none. */

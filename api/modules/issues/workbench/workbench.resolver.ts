@@ -1,9 +1,7 @@
 // The workbench of an issue: its articles in order, contents, checks, and links to its documents.
 import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { ListSize, Outgrown, replacedBy } from '../../../graphql/list-size.ts';
-import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
+import { Auth, Input, ListSize, Logged, Mutation, Outgrown, replacedBy } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Issue } from '../issue.entity.ts';
 import { composition } from '../issue.loader.ts';

@@ -1,8 +1,18 @@
 // GraphQL types of the workbench of an issue.
 import { ID, Int } from 'type-graphql';
-import { Auth } from '../../../graphql/auth.ts';
-import { describedEnum, namesEnum } from '../../../graphql/described-enum.ts';
-import { guarded, input, InputType, many, maybe, ObjectType, one, output } from '../../../graphql/fields.ts';
+import {
+  Auth,
+  describedEnum,
+  guarded,
+  input,
+  InputType,
+  many,
+  maybe,
+  namesEnum,
+  ObjectType,
+  one,
+  output,
+} from '../../../graphql/declare.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { Issue } from '../issue.entity.ts';
 import { ExportField } from '../metadata/export-field.ts';

@@ -1,5 +1,5 @@
 // The two departments below which forms offer others.
-import { describedEnum } from '../../../graphql/described-enum.ts';
+import { describedEnum } from '../../../graphql/declare.ts';
 import { PUBLISHING_HOUSE_ID, ROOT_DEPARTMENT_ID } from '../department.entity.ts';
 
 export const DepartmentPlace = { PUBLISHER: ROOT_DEPARTMENT_ID, PUBLISHING_HOUSE: PUBLISHING_HOUSE_ID } as const;

@@ -2,10 +2,21 @@
 import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { wordsIn } from '../../../../shared/messages.ts';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { guarded, input, InputType, maybe, ObjectType, one, output } from '../../../graphql/fields.ts';
-import { Outgrown, replacedBy } from '../../../graphql/list-size.ts';
-import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
+import {
+  Auth,
+  guarded,
+  input,
+  Input,
+  InputType,
+  Logged,
+  maybe,
+  Mutation,
+  ObjectType,
+  one,
+  Outgrown,
+  output,
+  replacedBy,
+} from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Department } from '../department.entity.ts';
 import { DepartmentPlace } from './department-place.ts';

@@ -1,8 +1,7 @@
 // A person moves their account to another address.
 import { Ctx, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
+import { Auth, Input, Logged, Mutation } from '../../../graphql/declare.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import {
   ConfirmEmailChangePayload,

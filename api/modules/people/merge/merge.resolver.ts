@@ -1,9 +1,7 @@
 // Merging two accounts of one person: the conflicts against it, and the act.
 import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { guarded, input, InputType, many, ObjectType, one, output } from '../../../graphql/fields.ts';
-import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
+import { Auth, guarded, input, Input, InputType, Logged, many, Mutation, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { mergePeople, whatSpeaksAgainst } from './merge.service.ts';

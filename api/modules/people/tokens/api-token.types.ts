@@ -1,8 +1,6 @@
 // How API tokens stand, and the inputs and payloads of making and revoking them.
 import { ID, Int } from 'type-graphql';
-import { Auth } from '../../../graphql/auth.ts';
-import { namesEnum } from '../../../graphql/described-enum.ts';
-import { guarded, input, InputType, ObjectType, one, output } from '../../../graphql/fields.ts';
+import { Auth, guarded, input, InputType, namesEnum, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { ApiToken } from '../../accounts/sessions/api-token.entity.ts';
 
 export const ApiTokenState = namesEnum('ApiTokenState', 'Whether an API token can be used.', {

@@ -1,9 +1,7 @@
 // Friend and product links as the operations centre keeps them.
 import { Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { ListSize } from '../../../graphql/list-size.ts';
-import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
+import { Auth, Input, ListSize, Logged, Mutation } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { PublisherLink } from '../publisher-link.entity.ts';
 import { addLink, allLinks, deleteLink, saveLink, sortLinks } from './publisher-links.service.ts';

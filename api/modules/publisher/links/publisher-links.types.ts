@@ -1,8 +1,6 @@
 // Inputs and payloads of the screen where the publisher's links are kept.
 import { ID, Int } from 'type-graphql';
-import { Auth } from '../../../graphql/auth.ts';
-import { describedEnum } from '../../../graphql/described-enum.ts';
-import { input, InputType, many, ObjectType, one, output } from '../../../graphql/fields.ts';
+import { Auth, describedEnum, input, InputType, many, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { PublisherLink, PublisherLinkKind } from '../publisher-link.entity.ts';
 
 describedEnum(PublisherLinkKind, 'PublisherLinkKind', 'What a link of the publisher’s leads to.', {

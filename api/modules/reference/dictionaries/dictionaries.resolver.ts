@@ -2,9 +2,7 @@
 import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { FIXED_DICTIONARIES } from '../../../../shared/forms/dictionary.ts';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { Outgrown, replacedBy } from '../../../graphql/list-size.ts';
-import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
+import { Auth, Input, Logged, Mutation, Outgrown, replacedBy } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { DictionaryEntry, type DictionaryTypeName } from '../dictionary-entry.entity.ts';
 import { DictionaryType } from '../dictionary-type.ts';

@@ -1,7 +1,6 @@
 // Inputs and payloads of the screen where dictionaries are kept.
 import { ID, Int } from 'type-graphql';
-import { Auth } from '../../../graphql/auth.ts';
-import { input, InputType, ObjectType, one, output } from '../../../graphql/fields.ts';
+import { Auth, input, InputType, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { DictionaryEntry } from '../dictionary-entry.entity.ts';
 import { DictionaryType } from '../dictionary-type.ts';
 

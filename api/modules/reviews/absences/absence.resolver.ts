@@ -3,10 +3,20 @@ import { toGlobalId } from 'graphql-relay';
 import { Ctx, FieldResolver, ID, Resolver } from 'type-graphql';
 import { MOST_ABSENCES } from '../../../../shared/forms/absence.ts';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { guarded, input, InputType, maybe, ObjectType, one, output } from '../../../graphql/fields.ts';
-import { ListSize } from '../../../graphql/list-size.ts';
-import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
+import {
+  Auth,
+  guarded,
+  input,
+  Input,
+  InputType,
+  ListSize,
+  Logged,
+  maybe,
+  Mutation,
+  ObjectType,
+  one,
+  output,
+} from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { ViewerType, viewerOf } from '../../accounts/viewer/accounts.types.ts';
 import type { ReviewerAbsence } from './absence.entity.ts';

@@ -1,5 +1,5 @@
 // The office's input for each expert to invite.
-import { input, InputType, maybe } from '../../../graphql/fields.ts';
+import { input, InputType, maybe } from '../../../graphql/declare.ts';
 import { NewPersonInput } from '../../accounts/registration/account.inputs.ts';
 
 @InputType({ description: 'An expert who is to review: somebody of the register by code, or somebody who is typed in.' })

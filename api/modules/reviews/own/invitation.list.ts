@@ -5,7 +5,7 @@ import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
 import { ContributionState, outstandingReviews, ReviewStatus, type ReviewStatusId } from '../../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { isOneOf, query, type Tables } from '../../../database/tables.ts';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth } from '../../../graphql/declare.ts';
 import { connectionTypes } from '../../../graphql/connection.ts';
 import { filter, filterInput, listField, orderInput, searchInput } from '../../../graphql/list-field.ts';
 import { by } from '../../../graphql/page-plan.ts';

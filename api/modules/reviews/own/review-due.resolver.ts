@@ -2,9 +2,7 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { ReviewStatus } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { namesEnum } from '../../../graphql/described-enum.ts';
-import { ObjectType, one, output } from '../../../graphql/fields.ts';
+import { Auth, namesEnum, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { dueStatusOf } from '../../reference/due.ts';
 import { Review } from '../review.entity.ts';
 

@@ -4,9 +4,7 @@ import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
 import { EditorialAct, ReviewStatus } from '../../../../shared/workflow.ts';
 import { signedInPerson, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { maybe, ObjectType, one, output } from '../../../graphql/fields.ts';
-import { ListSize } from '../../../graphql/list-size.ts';
+import { Auth, ListSize, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 
 @Auth()

@@ -1,9 +1,7 @@
 // The result of a review: the page that shows it, and the mutation that sums it up.
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { Outgrown, replacedBy } from '../../../graphql/list-size.ts';
-import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
+import { Auth, Input, Logged, Mutation, Outgrown, replacedBy } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { ContributionFile } from '../../contributions/files/contribution-file.entity.ts';
 import { openTo } from '../../contributions/files/viewer-files.ts';

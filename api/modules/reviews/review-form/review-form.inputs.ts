@@ -2,8 +2,7 @@
 import { Field, ID, Int } from 'type-graphql';
 import type { ReviewDraft } from '../../../../shared/forms/review.ts';
 import { MAX_REVIEW_FILES } from '../../../../shared/limits.ts';
-import { input, InputType, many, maybe, one } from '../../../graphql/fields.ts';
-import { Upload } from '../../../graphql/scalars.ts';
+import { input, InputType, many, maybe, one, Upload } from '../../../graphql/declare.ts';
 import type { ReceivedFile } from '../../files/receive.ts';
 import { ReviewSuggestion } from '../review.enums.ts';
 

@@ -1,11 +1,8 @@
 // The reviewer's draft and its files. Handing it in is an act of the workflow: submitReview.
 import { Ctx, Int, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { guarded, ObjectType, one, output } from '../../../graphql/fields.ts';
-import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
+import { Auth, DateTime, guarded, Input, Logged, Mutation, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
-import { DateTime } from '../../../graphql/scalars.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import { ContributionFile } from '../../contributions/files/contribution-file.entity.ts';
 import { Review } from '../review.entity.ts';

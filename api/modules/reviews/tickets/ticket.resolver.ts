@@ -2,7 +2,7 @@
 import { Arg, Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
 import { wordsIn } from '../../../../shared/messages.ts';
 import type { Context } from '../../../context.ts';
-import { Input, Logged, Mutation } from '../../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../../graphql/declare.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 import { renewViewer } from '../../accounts/viewer/viewer.loader.ts';

@@ -1,6 +1,5 @@
 // GraphQL types of the page behind a letter of invitation.
-import { Auth } from '../../../graphql/auth.ts';
-import { guarded, input, InputType, maybe, ObjectType, one, output } from '../../../graphql/fields.ts';
+import { Auth, guarded, input, InputType, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { Language } from '../../accounts/viewer/accounts.types.ts';
 import { Review } from '../review.entity.ts';
 

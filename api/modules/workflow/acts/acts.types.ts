@@ -1,9 +1,6 @@
 // Answers of the workflow: the acts open to a viewer, the outcome of an act, steps reached.
 import { Field, ID, Int } from 'type-graphql';
-import { Auth } from '../../../graphql/auth.ts';
-import { maybe, ObjectType, one, output } from '../../../graphql/fields.ts';
-import { Outgrown, replacedBy } from '../../../graphql/list-size.ts';
-import { DateTime } from '../../../graphql/scalars.ts';
+import { Auth, DateTime, maybe, ObjectType, one, Outgrown, output, replacedBy } from '../../../graphql/declare.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { WorkflowEvent } from '../timeline/workflow-event.entity.ts';

@@ -2,9 +2,7 @@
 import { ID, Int } from 'type-graphql';
 import { RoleKind } from '../../../../shared/roles.ts';
 import { ContributionState } from '../../../../shared/workflow.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { input, InputType, many, maybe, ObjectType, one, output } from '../../../graphql/fields.ts';
-import { ListSize } from '../../../graphql/list-size.ts';
+import { Auth, input, InputType, ListSize, many, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { Department } from '../../organization/department.entity.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 

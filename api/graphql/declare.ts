@@ -1,18 +1,43 @@
-// Types of the schema as lists of fields: one line names a field, says what it holds and means, and gives it its type in TypeScript.
+// What types, fields, enums and mutations of the schema are declared with. Types are lists of fields: one line names a field, says what it
+// holds and means, and gives it its type in TypeScript.
 //
 //   @ObjectType({ description: 'A sign-in.' })
 //   export class SignIn extends output({ at: one(DateTime, 'When it was.'), endedAt: maybe(DateTime, 'When it ended; null: it has not.') }) {}
 //
 // What else a class holds (fields with a deprecation, columns that the schema does not show) stands in its body.
-import type { GraphQLScalarType } from 'graphql';
+import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { DateTimeResolver } from 'graphql-scalars';
+import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import {
+  Arg,
+  Directive,
+  Extensions,
   Field,
   InputType as declareInput,
+  Mutation as declareMutation,
   ObjectType as declareObject,
   UseMiddleware,
+  registerEnumType,
+  type ClassType,
   type InputTypeOptions,
   type ObjectTypeOptions,
 } from 'type-graphql';
+import type { RoleKindCode } from '../../shared/roles.ts';
+
+/** A moment: RFC 3339 in, UTC with milliseconds out. */
+export const DateTime = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  description: 'A moment by RFC 3339, answered in UTC (2026-03-02T02:00:00.000Z).',
+  serialize(value) {
+    if (value instanceof Date) return value.toISOString();
+    throw new GraphQLError('DateTime cannot represent a value that is not a moment.');
+  },
+  parseValue: (value) => DateTimeResolver.parseValue(value),
+  parseLiteral: (node, variables) => DateTimeResolver.parseLiteral(node, variables),
+});
+
+/** A file of a multipart request; resolvers get it as a received file, stored and identified (mutation.ts). */
+export const Upload = GraphQLUpload;
 
 type Scalar = StringConstructor | BooleanConstructor | GraphQLScalarType;
 /** A class or an enum is named by a function, since modules of types import each other. */
@@ -153,4 +178,107 @@ export function InputType(nameOrOptions: string | InputTypeOptions = {}, options
     const declare = typeof nameOrOptions === 'string' ? declareInput(nameOrOptions, options) : declareInput(nameOrOptions);
     declare(type);
   };
+}
+
+/** `values`: the meaning of each value; a missing one is an error of the compiler. */
+export function describedEnum<Enum extends object>(
+  type: Enum,
+  name: string,
+  description: string,
+  values: Readonly<Record<keyof Enum & string, string>>,
+): void {
+  const valuesConfig: Partial<Record<keyof Enum, { description: string }>> = {};
+  for (const value of Object.keys(type) as (keyof Enum & string)[]) valuesConfig[value] = { description: values[value] };
+  registerEnumType(type, { name, description, valuesConfig });
+}
+
+/** An enum whose values are called inside what they are called in the schema. */
+export function namesEnum<Name extends string>(
+  name: string,
+  description: string,
+  values: Readonly<Record<Name, string>>,
+): { readonly [Value in Name]: Value } {
+  // Each name of the table, with itself.
+  const type = Object.fromEntries(Object.keys(values).map((value) => [value, value])) as { [Value in Name]: Value };
+  describedEnum(type, name, description, values);
+  return type;
+}
+
+export interface AuthRule {
+  /** Kinds of the current role; absent: any signed-in person. */
+  roles?: readonly RoleKindCode[];
+  /** A row of the policy table. On a type it is asked about the object, on a field about the object that has the field. */
+  policy?: string;
+}
+
+/** `@Auth()` any signed-in person, `@Auth({ roles: ['EDITOR'], policy: 'review.view' })`; on object types, fields, root fields. */
+export function Auth(rule: AuthRule = {}): ClassDecorator & PropertyDecorator & MethodDecorator {
+  const args = [
+    ...(rule.roles ? [`roles: [${rule.roles.join(', ')}]`] : []),
+    ...(rule.policy ? [`policy: ${JSON.stringify(rule.policy)}`] : []),
+  ];
+  return Directive(args.length > 0 ? `@auth(${args.join(', ')})` : '@auth');
+}
+
+/** Declares beside a list of objects how long it is. */
+export function ListSize(most: number, assumedSize = most): ReturnType<typeof Directive> {
+  return Directive(`@listSize(most: ${most}${assumedSize === most ? '' : `, assumedSize: ${assumedSize}`})`);
+}
+
+/** A list that grows as long as the house works, beside its connection: clients written against it are served for one more release. */
+export const Outgrown = () => ListSize(1000, 10);
+
+/** The release that drops fields deprecated in this one. */
+const LEAVES_WITH = '0.2.0';
+
+/** Why an outgrown list is deprecated; for the options of its field. */
+export const replacedBy = (connection: string) => ({
+  deprecationReason: `Ask ${connection}, which has pages. This list ends at its @listSize, and leaves with version ${LEAVES_WITH}.`,
+});
+
+/** Declares beside a text that it may be longer (or not as long) as the general rule has it. */
+export function Longest(characters: number): ReturnType<typeof Directive> {
+  return Directive(`@longest(characters: ${characters})`);
+}
+
+/** A mutation, and what it does. Null where it is refused: the others of the document are answered. */
+export function Mutation(payload: ClassType, description: string): MethodDecorator {
+  return declareMutation(() => payload, { nullable: true, description });
+}
+
+/** The one argument of a mutation. */
+export const Input = (type: ClassType): ReturnType<typeof Arg> => Arg('input', () => type);
+
+/** The parts of a mutation that the operation log records. Unnamed parts are not logged. */
+export interface LogRule {
+  /** Input field that holds the id of the object acted upon. */
+  object?: string;
+  /** Payload field that holds the object, where the input names none (it is new). */
+  result?: string;
+  /** Input fields that are kept: never secrets, never people under blind review. */
+  params?: readonly string[];
+}
+
+/** Where a field's extensions hold it. */
+export const logRuleKey = 'operationLog';
+
+/** `@Logged({ object: 'contributionId', params: ['kind'] })` beside `@Mutation`. */
+export function Logged(rule: LogRule): MethodDecorator & PropertyDecorator & ClassDecorator {
+  return Extensions({ [logRuleKey]: rule });
+}
+
+/** Where a field's extensions hold it. */
+export const receivesKey = 'receives';
+
+/** How an upload is received. */
+export interface ReceiveRule {
+  /** It is cut off beyond. */
+  maxBytes: number;
+  /** A picture is encoded anew, without its file's metadata. */
+  isPicture?: true;
+}
+
+/** `@Receives({ maxBytes: 2 * 1024 * 1024 })` beside `@Mutation`. Left out: as much as the kind in the input allows. */
+export function Receives(rule: ReceiveRule): MethodDecorator & PropertyDecorator & ClassDecorator {
+  return Extensions({ [receivesKey]: rule });
 }
