@@ -241,8 +241,15 @@ export function Longest(characters: number): ReturnType<typeof Directive> {
   return Directive(`@longest(characters: ${characters})`);
 }
 
+/** Stands beside a method that answers what the payload holds. */
+type Answering<Payload> = <Method extends (...given: never[]) => Payload | Promise<Payload>>(
+  type: object,
+  name: string,
+  method: TypedPropertyDescriptor<Method>,
+) => void;
+
 /** A mutation, and what it does. Null where it is refused: the others of the document are answered. */
-export function Mutation(payload: ClassType, description: string): MethodDecorator {
+export function Mutation<Payload extends object>(payload: ClassType<Payload>, description: string): Answering<Payload> {
   return declareMutation(() => payload, { nullable: true, description });
 }
 

@@ -48,7 +48,7 @@ export class AnonymityChoiceResolver {
   async settleFileAnonymity(
     @Ctx() ctx: Context,
     @Input(SettleFileAnonymityInput) { contributionId, fileId, choice, reason }: SettleFileAnonymityInput,
-  ): Promise<SettleFileAnonymityPayload> {
+  ) {
     const ids = { contributionId: decodeId('Contribution', contributionId), fileId: decodeId('ContributionFile', fileId) };
     return { contribution: await settleAnonymity(ctx, { ...ids, choice, reason: reason ?? '' }) };
   }
@@ -64,7 +64,7 @@ export class AnonymityChoiceResolver {
   async uploadAnonymousVersion(
     @Ctx() ctx: Context,
     @Input(UploadAnonymousVersionInput) { contributionId, fileId, file }: UploadAnonymousVersionInput,
-  ): Promise<UploadAnonymousVersionPayload> {
+  ) {
     const ids = { contributionId: decodeId('Contribution', contributionId), fileId: decodeId('ContributionFile', fileId) };
     return { contribution: await addAnonymousVersion(ctx, { ...ids, file }) };
   }

@@ -30,7 +30,7 @@ export class AuditResolver {
   @Logged({})
   @Limited(auditLimits['auditCheck:user'])
   @Mutation(CheckAuditPayload, 'Reads everything that was sealed and says whether it holds. Errors: RATE_LIMITED.')
-  async checkAudit(@Ctx() ctx: Context): Promise<CheckAuditPayload> {
+  async checkAudit(@Ctx() ctx: Context) {
     await checkAndKeep(ctx.em, ctx.clock, ctx.env.SECRET_KEY, signedIn(ctx).userId);
     return { auditState: await auditState(ctx) };
   }

@@ -80,7 +80,7 @@ export class AuthorInvitationsResolver {
   async inviteAuthors(
     @Ctx() ctx: Context,
     @Input(InviteAuthorsInput) { colloquiumId, authors, letter, clientMutationId }: InviteAuthorsInput,
-  ): Promise<InviteAuthorsPayload> {
+  ) {
     const done = await inviteAuthors(ctx, { colloquiumId: decodeId('Colloquium', colloquiumId), authors, letter: letter ?? null });
     return { ...done, clientMutationId: clientMutationId ?? null };
   }
@@ -95,7 +95,7 @@ export class AuthorInvitationsResolver {
   async correctAuthorInvitation(
     @Ctx() ctx: Context,
     @Input(CorrectAuthorInvitationInput) { invitationId, email, clientMutationId }: CorrectAuthorInvitationInput,
-  ): Promise<CorrectAuthorInvitationPayload> {
+  ) {
     await correctAuthorInvitation(ctx, decodeId('AuthorInvitation', invitationId), email);
     return { clientMutationId: clientMutationId ?? null };
   }

@@ -147,7 +147,7 @@ export class ColloquiumFormResolver {
   async createColloquium(
     @Ctx() ctx: Context,
     @Input(CreateColloquiumInput) { kind, ...content }: CreateColloquiumInput & ColloquiumContent,
-  ): Promise<CreateColloquiumPayload> {
+  ) {
     return { colloquium: await createColloquium(ctx, kind, content) };
   }
 
@@ -161,7 +161,7 @@ export class ColloquiumFormResolver {
   async updateColloquium(
     @Ctx() ctx: Context,
     @Input(UpdateColloquiumInput) { colloquiumId, version, ...content }: UpdateColloquiumInput & ColloquiumContent,
-  ): Promise<UpdateColloquiumPayload> {
+  ) {
     return { colloquium: await updateColloquium(ctx, decodeId('Colloquium', colloquiumId), version, content) };
   }
 
@@ -172,7 +172,7 @@ export class ColloquiumFormResolver {
     LookUpMemberPayload,
     'Finds the person with this code, to be given an office of a journal. It is a mutation because each look is counted and logged. Errors: NOT_FOUND at code, INVALID_INPUT at code, RATE_LIMITED.',
   )
-  async lookUpMember(@Ctx() ctx: Context, @Input(LookUpMemberInput) { code }: LookUpMemberInput): Promise<LookUpMemberPayload> {
+  async lookUpMember(@Ctx() ctx: Context, @Input(LookUpMemberInput) { code }: LookUpMemberInput) {
     return { person: personOf(await personWithCode(ctx, code)) };
   }
 
@@ -183,7 +183,7 @@ export class ColloquiumFormResolver {
     SendTestMailPayload,
     'Sends a letter to the viewer’s own address from the mailbox that is kept for a journal. Errors: NOT_FOUND, INVALID_INPUT at senderAddress while there is none, RATE_LIMITED.',
   )
-  async sendTestMail(@Ctx() ctx: Context, @Input(SendTestMailInput) { colloquiumId }: SendTestMailInput): Promise<SendTestMailPayload> {
+  async sendTestMail(@Ctx() ctx: Context, @Input(SendTestMailInput) { colloquiumId }: SendTestMailInput) {
     return { testMail: await sendTestMail(ctx, decodeId('Colloquium', colloquiumId)) };
   }
 }

@@ -25,10 +25,7 @@ export class ProcessSettingsResolver {
     SaveProcessSettingsPayload,
     'Replaces the process settings of a journal; by its editors-in-chief and executive editors. They hold for what is handed in from then on. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, INVALID_INPUT at the field.',
   )
-  async saveProcessSettings(
-    @Ctx() ctx: Context,
-    @Input(SaveProcessSettingsInput) { colloquiumId, ...settings }: SaveProcessSettingsInput,
-  ): Promise<SaveProcessSettingsPayload> {
+  async saveProcessSettings(@Ctx() ctx: Context, @Input(SaveProcessSettingsInput) { colloquiumId, ...settings }: SaveProcessSettingsInput) {
     return { colloquium: await saveProcessSettings(ctx, decodeId('Colloquium', colloquiumId), settings) };
   }
 }

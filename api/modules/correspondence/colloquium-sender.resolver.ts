@@ -24,7 +24,7 @@ export class ColloquiumSenderResolver {
   async saveColloquiumSender(
     @Ctx() ctx: Context,
     @Input(SaveColloquiumSenderInput) { colloquiumId, version, clientMutationId, ...values }: SaveColloquiumSenderInput,
-  ): Promise<SaveColloquiumSenderPayload> {
+  ) {
     const colloquium = await saveSender(ctx, decodeId('Colloquium', colloquiumId), version, values);
     return { colloquium, clientMutationId: clientMutationId ?? null };
   }

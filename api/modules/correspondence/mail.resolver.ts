@@ -125,7 +125,7 @@ export class MailMutationsResolver {
     ResendMailPayload,
     'Sends a letter about a manuscript again, as it was, to the address that its addressee has now. Safe to send twice: asked again for the same letter, it answers the one that followed. Errors: NOT_FOUND, FORBIDDEN, MAIL_NOT_SENT_YET, MAIL_CANCELLED, RATE_LIMITED.',
   )
-  async resendMail(@Ctx() ctx: Context, @Input(ResendMailInput) { mailId }: ResendMailInput): Promise<ResendMailPayload> {
+  async resendMail(@Ctx() ctx: Context, @Input(ResendMailInput) { mailId }: ResendMailInput) {
     const mail = await resendMail(ctx, decodeId('Mail', mailId));
     ctx.loaders.clear();
     const contribution = await mail.contribution?.loadOrFail();

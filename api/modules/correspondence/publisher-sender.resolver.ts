@@ -37,7 +37,7 @@ export class PublisherSenderResolver {
   async savePublisherSender(
     @Ctx() ctx: Context,
     @Input(SavePublisherSenderInput) { version, clientMutationId, ...values }: SavePublisherSenderInput,
-  ): Promise<SavePublisherSenderPayload> {
+  ) {
     await savePublisherSender(ctx, version, values);
     return { publisherSettings: await publisherSettings(ctx), clientMutationId: clientMutationId ?? null };
   }
@@ -58,10 +58,7 @@ export class PublisherSenderResolver {
     SendPublisherTestMailPayload,
     'Sends a letter to the viewer’s own address from the publisher’s mailbox as it is saved. Errors: RATE_LIMITED.',
   )
-  async sendPublisherTestMail(
-    @Ctx() ctx: Context,
-    @Input(SendPublisherTestMailInput) { clientMutationId }: SendPublisherTestMailInput,
-  ): Promise<SendPublisherTestMailPayload> {
+  async sendPublisherTestMail(@Ctx() ctx: Context, @Input(SendPublisherTestMailInput) { clientMutationId }: SendPublisherTestMailInput) {
     return { testMail: await sendTestMail(ctx), clientMutationId: clientMutationId ?? null };
   }
 }

@@ -34,10 +34,7 @@ export class CalendarResolver {
     ImportCalendarPayload,
     'Brings a year of the calendar, or replaces it as a whole; due days are counted again at once. Errors: CONFLICT, INVALID_INPUT at the field.',
   )
-  async importCalendar(
-    @Ctx() ctx: Context,
-    @Input(ImportCalendarInput) { version = null, ...year }: ImportCalendarInput,
-  ): Promise<ImportCalendarPayload> {
+  async importCalendar(@Ctx() ctx: Context, @Input(ImportCalendarInput) { version = null, ...year }: ImportCalendarInput) {
     return { calendarYear: await importCalendar(ctx, version, year) };
   }
 }

@@ -24,7 +24,7 @@ export class UploadedFileResolver {
     UploadFilePayload,
     'Keeps a file for a day, until a later call takes it by its path. Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
   )
-  async uploadFile(@Ctx() ctx: Context, @Input(UploadFileInput) { file }: UploadFileInput): Promise<UploadFilePayload> {
+  async uploadFile(@Ctx() ctx: Context, @Input(UploadFileInput) { file }: UploadFileInput) {
     return { file: await keepUpload(ctx, file) };
   }
 }

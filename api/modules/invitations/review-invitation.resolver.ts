@@ -101,7 +101,7 @@ export class RemindReviewerResolver {
     RemindReviewerPayload,
     'The inviter reminds an expert, by letter and message, to answer or to hand in the review; once a day. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, NOT_RESPONSIBLE, INVITATION_CLOSED, REMINDED_TODAY, RATE_LIMITED.',
   )
-  async remindReviewer(@Ctx() ctx: Context, @Input(RemindReviewerInput) { reviewId }: RemindReviewerInput): Promise<RemindReviewerPayload> {
+  async remindReviewer(@Ctx() ctx: Context, @Input(RemindReviewerInput) { reviewId }: RemindReviewerInput) {
     return { review: await remindReviewer(ctx, decodeId('Review', reviewId)) };
   }
 }
@@ -126,10 +126,7 @@ export class CorrectInvitationResolver {
     CorrectInvitationPayload,
     'Corrects the address of an unanswered invitation whose letter did not arrive, and sends it again; four addresses at most. No account changes its address: the invitation is from now on that of the account of the new one, or of one made for its person, and the links of earlier letters open nothing. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, NOT_RESPONSIBLE, INVITATION_CLOSED, LETTER_NOT_REFUSED, ADDRESSES_USED_UP, REVIEWER_UNSUITABLE, INVALID_INPUT at email or conflictReason, RATE_LIMITED.',
   )
-  async correctInvitation(
-    @Ctx() ctx: Context,
-    @Input(CorrectInvitationInput) { reviewId, email, conflictReason }: CorrectInvitationInput,
-  ): Promise<CorrectInvitationPayload> {
+  async correctInvitation(@Ctx() ctx: Context, @Input(CorrectInvitationInput) { reviewId, email, conflictReason }: CorrectInvitationInput) {
     const asked = { reviewId: decodeId('Review', reviewId), email, conflictReason: conflictReason ?? null };
     return { review: await correctInvitation(ctx, asked) };
   }

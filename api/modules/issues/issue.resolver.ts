@@ -49,7 +49,7 @@ export class IssueResolver {
     PlanIssuePayload,
     'Says when an open issue is to appear; by the editors-in-chief and executive editors of its journal. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, INVALID_INPUT at plannedOn.',
   )
-  async planIssue(@Ctx() ctx: Context, @Input(PlanIssueInput) input: PlanIssueInput): Promise<PlanIssuePayload> {
+  async planIssue(@Ctx() ctx: Context, @Input(PlanIssueInput) input: PlanIssueInput) {
     return { issue: await planIssue(ctx, decodeId('Issue', input.issueId), input.plannedOn ?? null, input.version) };
   }
 }

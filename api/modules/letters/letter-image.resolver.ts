@@ -51,10 +51,7 @@ export class LetterImageResolver {
     UploadLetterImagePayload,
     'Keeps an image for the letters of a journal: png, jpg, gif or webp up to 2 MB. Errors: NOT_FOUND, RATE_LIMITED; FILE_KIND_REFUSED, FILE_TOO_LARGE or INVALID_INPUT at file.',
   )
-  async uploadLetterImage(
-    @Ctx() ctx: Context,
-    @Input(UploadLetterImageInput) { colloquiumId, file }: UploadLetterImageInput,
-  ): Promise<UploadLetterImagePayload> {
+  async uploadLetterImage(@Ctx() ctx: Context, @Input(UploadLetterImageInput) { colloquiumId, file }: UploadLetterImageInput) {
     return { image: await keepLetterImage(ctx, decodeId('Colloquium', colloquiumId), file) };
   }
 }

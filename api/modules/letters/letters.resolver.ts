@@ -61,7 +61,7 @@ export class LetterTemplatesResolver {
   async saveLetterTemplates(
     @Ctx() ctx: Context,
     @Input(SaveLetterTemplatesInput) { colloquiumId, version, clientMutationId, ...texts }: SaveLetterTemplatesInput,
-  ): Promise<SaveLetterTemplatesPayload> {
+  ) {
     const colloquium = await saveTemplates(ctx, decodeId('Colloquium', colloquiumId), version, texts);
     return { colloquium, clientMutationId: clientMutationId ?? null };
   }
@@ -75,7 +75,7 @@ export class LetterTemplatesResolver {
   async previewTemplate(
     @Ctx() ctx: Context,
     @Input(PreviewTemplateInput) { colloquiumId, html, kind, contributionId }: PreviewTemplateInput,
-  ): Promise<PreviewTemplatePayload> {
+  ) {
     const letter = await previewTemplate(ctx, {
       colloquiumId: decodeId('Colloquium', colloquiumId),
       html,

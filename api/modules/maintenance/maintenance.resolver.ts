@@ -74,7 +74,7 @@ export class MaintenanceResolver {
   async planMaintenance(
     @Ctx() ctx: Context,
     @Input(PlanMaintenanceInput) { version, startsAt, endsAt, textZh, textEn }: PlanMaintenanceInput,
-  ): Promise<PlanMaintenancePayload> {
+  ) {
     return {
       maintenancePlan: await planMaintenance(ctx, version, {
         startsAt: startsAt.toISOString(),
@@ -88,7 +88,7 @@ export class MaintenanceResolver {
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({})
   @Mutation(EndMaintenancePayload, 'Ends the maintenance, or calls off a planned one. Errors: CONFLICT.')
-  async endMaintenance(@Ctx() ctx: Context, @Input(EndMaintenanceInput) { version }: EndMaintenanceInput): Promise<EndMaintenancePayload> {
+  async endMaintenance(@Ctx() ctx: Context, @Input(EndMaintenanceInput) { version }: EndMaintenanceInput) {
     return { maintenancePlan: await endMaintenance(ctx, version) };
   }
 

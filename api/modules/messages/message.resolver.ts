@@ -70,10 +70,7 @@ export class MessageResolver {
   @Auth()
   @Mutation(MarkMessageReadPayload, 'Marks a message of the viewer’s as read; a second time changes nothing. Errors: NOT_FOUND.')
   @Logged({ object: 'messageId' })
-  async markMessageRead(
-    @Ctx() ctx: Context,
-    @Input(MarkMessageReadInput) { messageId }: MarkMessageReadInput,
-  ): Promise<MarkMessageReadPayload> {
+  async markMessageRead(@Ctx() ctx: Context, @Input(MarkMessageReadInput) { messageId }: MarkMessageReadInput) {
     return { message: await markMessageRead(ctx, decodeId('Message', messageId)), viewer: viewerOf(signedIn(ctx)) };
   }
 
@@ -84,7 +81,7 @@ export class MessageResolver {
     'Marks all of the viewer’s messages as read, whichever role they concern; a second time changes nothing. Errors: RATE_LIMITED.',
   )
   @Logged({})
-  async markAllMessagesRead(@Ctx() ctx: Context): Promise<MarkAllMessagesReadPayload> {
+  async markAllMessagesRead(@Ctx() ctx: Context) {
     await markAllMessagesRead(ctx);
     return { viewer: viewerOf(signedIn(ctx)) };
   }

@@ -47,10 +47,7 @@ export class PreprintResolver {
     UploadPreprintFilePayload,
     'Keeps the Word file of a preprint for a day, until createPreprint takes it by its path; of many from one place, or when very many wait, the oldest give way. Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
   )
-  async uploadPreprintFile(
-    @Ctx() ctx: Context,
-    @Input(UploadPreprintFileInput) input: UploadPreprintFileInput,
-  ): Promise<UploadPreprintFilePayload> {
+  async uploadPreprintFile(@Ctx() ctx: Context, @Input(UploadPreprintFileInput) input: UploadPreprintFileInput) {
     return { upload: await keepPreprintFile(ctx, input) };
   }
 
@@ -62,7 +59,7 @@ export class PreprintResolver {
     CreatePreprintPayload,
     'Saves a preprint with its file, for the offices to read. Safe to send twice. Errors: INVALID_INPUT at title, keywords, abstract, authors.N.name, authors.N.unit, email, phone, file, hasAgreed or website, RATE_LIMITED.',
   )
-  async createPreprint(@Ctx() ctx: Context, @Input(CreatePreprintInput) input: CreatePreprintInput): Promise<CreatePreprintPayload> {
+  async createPreprint(@Ctx() ctx: Context, @Input(CreatePreprintInput) input: CreatePreprintInput) {
     return { ok: true, preprint: await createPreprint(ctx, input) };
   }
 }

@@ -108,10 +108,7 @@ export class PressResolver {
     UploadPressFilePayload,
     'Keeps a file for a day, for its uploader alone, until it goes to the press with an issue. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
   )
-  async uploadPressFile(
-    @Ctx() ctx: Context,
-    @Input(UploadPressFileInput) { issueId, file }: UploadPressFileInput,
-  ): Promise<UploadPressFilePayload> {
+  async uploadPressFile(@Ctx() ctx: Context, @Input(UploadPressFileInput) { issueId, file }: UploadPressFileInput) {
     await lockIssue(ctx, decodeId('Issue', issueId));
     return { file: await keepUpload(ctx, file, { kind: 'OFFICE_ATTACHMENT' }) };
   }
@@ -122,10 +119,7 @@ export class PressResolver {
     SendIssueToPressPayload,
     'Sends an open issue to the press with all its manuscripts, once: from then on nothing of it changes, and each author is told. Its contents have to be saved and exported. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, ISSUE_EMPTY, CATALOGUE_NOT_SAVED, CATALOGUE_NOT_EXPORTED, CATALOGUE_NOT_READY, DOI_TAKEN, FORBIDDEN, STATE_CHANGED, INVALID_INPUT at remark or filePaths.',
   )
-  async sendIssueToPress(
-    @Ctx() ctx: Context,
-    @Input(SendIssueToPressInput) input: SendIssueToPressInput,
-  ): Promise<SendIssueToPressPayload> {
+  async sendIssueToPress(@Ctx() ctx: Context, @Input(SendIssueToPressInput) input: SendIssueToPressInput) {
     return { issue: await sendIssueToPress(ctx, { ...input, issueId: decodeId('Issue', input.issueId) }) };
   }
 
@@ -135,10 +129,7 @@ export class PressResolver {
     ConfirmIssueReceiptPayload,
     'A publishing editor says that the press has a sent issue; said again it changes nothing. Errors: NOT_FOUND, ISSUE_NOT_SENT.',
   )
-  async confirmIssueReceipt(
-    @Ctx() ctx: Context,
-    @Input(ConfirmIssueReceiptInput) { issueId }: ConfirmIssueReceiptInput,
-  ): Promise<ConfirmIssueReceiptPayload> {
+  async confirmIssueReceipt(@Ctx() ctx: Context, @Input(ConfirmIssueReceiptInput) { issueId }: ConfirmIssueReceiptInput) {
     return { issue: await confirmIssueReceipt(ctx, decodeId('Issue', issueId)) };
   }
 }

@@ -36,10 +36,7 @@ export class PublisherSettingsResolver {
   @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
   @Logged({ params: ['checkSiteUrl'] })
   @Mutation(SavePublisherSettingsPayload, 'Replaces the publisher’s settings as a whole. Errors: CONFLICT, INVALID_INPUT at the field.')
-  async savePublisherSettings(
-    @Ctx() ctx: Context,
-    @Input(SavePublisherSettingsInput) { version, ...values }: SavePublisherSettingsInput,
-  ): Promise<SavePublisherSettingsPayload> {
+  async savePublisherSettings(@Ctx() ctx: Context, @Input(SavePublisherSettingsInput) { version, ...values }: SavePublisherSettingsInput) {
     return { publisherSettings: await saveSettings(ctx, version, values) };
   }
 
@@ -49,10 +46,7 @@ export class PublisherSettingsResolver {
     SavePublisherSettingsPayload,
     'For how many years co-authors count as a conflict of interest. Errors: CONFLICT, INVALID_INPUT at the field.',
   )
-  async saveCoAuthorYears(
-    @Ctx() ctx: Context,
-    @Input(SaveCoAuthorYearsInput) { version, coAuthorYears }: SaveCoAuthorYearsInput,
-  ): Promise<SavePublisherSettingsPayload> {
+  async saveCoAuthorYears(@Ctx() ctx: Context, @Input(SaveCoAuthorYearsInput) { version, coAuthorYears }: SaveCoAuthorYearsInput) {
     return { publisherSettings: await saveCoAuthorYears(ctx, version, coAuthorYears) };
   }
 }

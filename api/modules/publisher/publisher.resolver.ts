@@ -87,17 +87,14 @@ export class PublisherTextsResolver {
   async savePublisherText(
     @Ctx() ctx: Context,
     @Input(SavePublisherTextInput) { publisherTextId, version, ...values }: SavePublisherTextInput,
-  ): Promise<SavePublisherTextPayload> {
+  ) {
     return { publisherText: await saveText(ctx, decodeId('PublisherText', publisherTextId), version, values) };
   }
 
   @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
   @Logged({ object: 'videoGuideId', params: ['urlZh', 'urlEn'] })
   @Mutation(SaveVideoGuidePayload, 'Replaces a video guide as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field.')
-  async saveVideoGuide(
-    @Ctx() ctx: Context,
-    @Input(SaveVideoGuideInput) { videoGuideId, version, ...values }: SaveVideoGuideInput,
-  ): Promise<SaveVideoGuidePayload> {
+  async saveVideoGuide(@Ctx() ctx: Context, @Input(SaveVideoGuideInput) { videoGuideId, version, ...values }: SaveVideoGuideInput) {
     return { videoGuide: await saveGuide(ctx, decodeId('VideoGuide', videoGuideId), version, values) };
   }
 }

@@ -30,10 +30,7 @@ export class TransferMutationsResolver {
     AgreeToTransferPayload,
     `Agrees to the transfer of the rights. Safe to send twice: agreed once is agreed. Errors: ${TRANSFER_ERRORS}, INVALID_INPUT at hasAgreed.`,
   )
-  async agreeToTransfer(
-    @Ctx() ctx: Context,
-    @Input(AgreeToTransferInput) { contributionId, ...input }: AgreeToTransferInput,
-  ): Promise<AgreeToTransferPayload> {
+  async agreeToTransfer(@Ctx() ctx: Context, @Input(AgreeToTransferInput) { contributionId, ...input }: AgreeToTransferInput) {
     return { contribution: await agreeToTransfer(ctx, { ...input, contributionId: decodeId('Contribution', contributionId) }) };
   }
 
@@ -44,10 +41,7 @@ export class TransferMutationsResolver {
     UploadTransferFilePayload,
     `Keeps a signed file for a day, for its uploader alone, until it is handed in. Errors: ${TRANSFER_ERRORS}, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at kind or hasAgreed, RATE_LIMITED.`,
   )
-  async uploadTransferFile(
-    @Ctx() ctx: Context,
-    @Input(UploadTransferFileInput) { contributionId, ...input }: UploadTransferFileInput,
-  ): Promise<UploadTransferFilePayload> {
+  async uploadTransferFile(@Ctx() ctx: Context, @Input(UploadTransferFileInput) { contributionId, ...input }: UploadTransferFileInput) {
     return { file: await keepTransferFile(ctx, { ...input, contributionId: decodeId('Contribution', contributionId) }) };
   }
 
@@ -57,10 +51,7 @@ export class TransferMutationsResolver {
     SubmitTransferPayload,
     `Hands the signed files in: from then on the manuscript is accepted. Errors: ${TRANSFER_ERRORS}, FILE_KIND_REFUSED or FILE_TOO_LARGE at files.N.path, INVALID_INPUT at hasAgreed, comment, files or files.N.….`,
   )
-  async submitTransfer(
-    @Ctx() ctx: Context,
-    @Input(SubmitTransferInput) { contributionId, ...input }: SubmitTransferInput,
-  ): Promise<SubmitTransferPayload> {
+  async submitTransfer(@Ctx() ctx: Context, @Input(SubmitTransferInput) { contributionId, ...input }: SubmitTransferInput) {
     return { contribution: await submitTransfer(ctx, { ...input, contributionId: decodeId('Contribution', contributionId) }) };
   }
 }

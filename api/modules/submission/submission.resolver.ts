@@ -16,10 +16,7 @@ export class SubmissionResolver {
     SubmitContributionPayload,
     `Submits a draft, or a revision that the office asked for. Errors: ${EDIT_ERRORS}, CONFLICT, COLLOQUIUM_INACTIVE, CONFERENCE_CLOSED, INVALID_INPUT at hasAgreed, SECTION_INCOMPLETE with a field for each section.`,
   )
-  async submitContribution(
-    @Ctx() ctx: Context,
-    @Input(SubmitContributionInput) input: SubmitContributionInput,
-  ): Promise<SubmitContributionPayload> {
+  async submitContribution(@Ctx() ctx: Context, @Input(SubmitContributionInput) input: SubmitContributionInput) {
     return { contribution: await submit(ctx, decodeId('Contribution', input.contributionId), input.version) };
   }
 }

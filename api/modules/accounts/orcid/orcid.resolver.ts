@@ -58,7 +58,7 @@ export class OrcidResolver {
     SignInPayload,
     'Opens a session by the one-time code that ORCID’s answer was turned into. Errors: ORCID_CODE_INVALID, ACCOUNT_DISABLED, ACCOUNT_NOT_ACTIVATED, RATE_LIMITED.',
   )
-  async signInWithOrcid(@Ctx() ctx: Context, @Input(SignInWithOrcidInput) input: SignInWithOrcidInput): Promise<SignInPayload> {
+  async signInWithOrcid(@Ctx() ctx: Context, @Input(SignInWithOrcidInput) input: SignInWithOrcidInput) {
     return await signInPayload(ctx, await orcids.signInWithOrcid(ctx, input));
   }
 
@@ -68,10 +68,7 @@ export class OrcidResolver {
     SignInPayload,
     'Binds an ORCID iD to an existing account and opens a session. Errors: ORCID_TICKET_INVALID, ORCID_TAKEN, ORCID_ACCOUNT_BOUND, CREDENTIALS_WRONG, ACCOUNT_NOT_ACTIVATED, ACCOUNT_DISABLED, RATE_LIMITED.',
   )
-  async bindOrcidAndSignIn(
-    @Ctx() ctx: Context,
-    @Input(BindOrcidAndSignInInput) { orcidTicket, ...input }: BindOrcidAndSignInInput,
-  ): Promise<SignInPayload> {
+  async bindOrcidAndSignIn(@Ctx() ctx: Context, @Input(BindOrcidAndSignInInput) { orcidTicket, ...input }: BindOrcidAndSignInInput) {
     return await signInPayload(ctx, await orcids.bindAndSignIn(ctx, { ...input, ticket: orcidTicket }));
   }
 
@@ -82,7 +79,7 @@ export class OrcidResolver {
     BindOrcidPayload,
     'Binds an ORCID iD to the viewer’s account. Errors: ORCID_TICKET_INVALID, ORCID_TAKEN, ORCID_ACCOUNT_BOUND, INVALID_INPUT at password, FORBIDDEN to API tokens, RATE_LIMITED.',
   )
-  async bindOrcid(@Ctx() ctx: Context, @Input(BindOrcidInput) { orcidTicket, password }: BindOrcidInput): Promise<BindOrcidPayload> {
+  async bindOrcid(@Ctx() ctx: Context, @Input(BindOrcidInput) { orcidTicket, password }: BindOrcidInput) {
     await orcids.bindOrcid(ctx, { ticket: orcidTicket, password });
     return { viewer: viewerOf(signedIn(ctx)) };
   }
@@ -93,7 +90,7 @@ export class OrcidResolver {
     UnbindOrcidPayload,
     'Takes the ORCID iD off the viewer’s account; without one nothing happens. Errors: FORBIDDEN to API tokens.',
   )
-  async unbindOrcid(@Ctx() ctx: Context): Promise<UnbindOrcidPayload> {
+  async unbindOrcid(@Ctx() ctx: Context) {
     await orcids.unbindOrcid(ctx);
     return { viewer: viewerOf(signedIn(ctx)) };
   }

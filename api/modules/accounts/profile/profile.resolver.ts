@@ -51,7 +51,7 @@ export class ProfileResolver {
   @Auth()
   @Logged({ result: 'profile' })
   @Mutation(SaveProfilePayload, 'Saves the viewer’s personal information as a whole. Errors: CONFLICT, INVALID_INPUT at the field.')
-  async saveProfile(@Ctx() ctx: Context, @Input(SaveProfileInput) input: SaveProfileInput): Promise<SaveProfilePayload> {
+  async saveProfile(@Ctx() ctx: Context, @Input(SaveProfileInput) input: SaveProfileInput) {
     const text = (value: string | null | undefined) => value ?? '';
     const profile = await saveProfile(ctx, {
       version: input.version,

@@ -27,7 +27,7 @@ export class AccountMutationsResolver {
     RegisterAccountPayload,
     'Takes a registration; the letter that activates the account follows. Errors: INVALID_INPUT at email, password or realName, ORCID_TICKET_INVALID, ORCID_TAKEN, RATE_LIMITED.',
   )
-  async registerAccount(@Ctx() ctx: Context, @Input(RegisterAccountInput) input: RegisterAccountInput): Promise<RegisterAccountPayload> {
+  async registerAccount(@Ctx() ctx: Context, @Input(RegisterAccountInput) input: RegisterAccountInput) {
     await registration.registerAccount(ctx, input);
     return { ok: true };
   }
@@ -38,7 +38,7 @@ export class AccountMutationsResolver {
     ActivateAccountPayload,
     'Makes the account that was registered with the letter, for the person who knows its password. Errors: LINK_EXPIRED, LINK_USED, INVALID_INPUT at password, RATE_LIMITED.',
   )
-  async activateAccount(@Ctx() ctx: Context, @Input(ActivateAccountInput) input: ActivateAccountInput): Promise<ActivateAccountPayload> {
+  async activateAccount(@Ctx() ctx: Context, @Input(ActivateAccountInput) input: ActivateAccountInput) {
     return { ok: true, account: await registration.activateAccount(ctx, input) };
   }
 
@@ -50,10 +50,7 @@ export class AccountMutationsResolver {
     RequestPasswordResetPayload,
     'Mails a link to set a new password, if account and name belong together. Errors: INVALID_INPUT at email or realName, RATE_LIMITED.',
   )
-  async requestPasswordReset(
-    @Ctx() ctx: Context,
-    @Input(RequestPasswordResetInput) input: RequestPasswordResetInput,
-  ): Promise<RequestPasswordResetPayload> {
+  async requestPasswordReset(@Ctx() ctx: Context, @Input(RequestPasswordResetInput) input: RequestPasswordResetInput) {
     await passwords.requestPasswordReset(ctx, input);
     return { ok: true };
   }
@@ -64,7 +61,7 @@ export class AccountMutationsResolver {
     ResetPasswordPayload,
     'Sets a new password by the mailed code; every session of the account ends. Errors: INVALID_INPUT at email or password, LINK_EXPIRED, LINK_USED, CONFLICT, RATE_LIMITED.',
   )
-  async resetPassword(@Ctx() ctx: Context, @Input(ResetPasswordInput) input: ResetPasswordInput): Promise<ResetPasswordPayload> {
+  async resetPassword(@Ctx() ctx: Context, @Input(ResetPasswordInput) input: ResetPasswordInput) {
     return { ok: true, account: await passwords.resetPassword(ctx, input) };
   }
 
@@ -75,7 +72,7 @@ export class AccountMutationsResolver {
     ChangePasswordPayload,
     'Changes the viewer’s password; every session of the account ends, this one too. Errors: INVALID_INPUT at oldPassword or newPassword, CONFLICT, FORBIDDEN to API tokens, RATE_LIMITED.',
   )
-  async changePassword(@Ctx() ctx: Context, @Input(ChangePasswordInput) input: ChangePasswordInput): Promise<ChangePasswordPayload> {
+  async changePassword(@Ctx() ctx: Context, @Input(ChangePasswordInput) input: ChangePasswordInput) {
     return { ok: true, account: await passwords.changePassword(ctx, input) };
   }
 }

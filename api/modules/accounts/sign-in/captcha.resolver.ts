@@ -21,7 +21,7 @@ export class CaptchaResolver {
   @Limited(accountsLimits['captcha:address'])
   @Mutation(CreateCaptchaPayload, 'Draws a captcha for the sign-in page; it can be used once. Errors: RATE_LIMITED.')
   @Logged({})
-  async createCaptcha(@Ctx() ctx: Context): Promise<CreateCaptchaPayload> {
+  async createCaptcha(@Ctx() ctx: Context) {
     return { captcha: await createCaptcha(ctx) };
   }
 }

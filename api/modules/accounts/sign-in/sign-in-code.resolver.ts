@@ -23,10 +23,7 @@ export class SignInCodeResolver {
     inService: [accountsLimits['mailSignInCode:account'], accountsLimits['mailSignInCode:strangers']],
   })
   @Mutation(RequestSignInCodePayload, 'Mails a code that takes the place of the captcha for ten minutes. Errors: RATE_LIMITED.')
-  async requestSignInCode(
-    @Ctx() ctx: Context,
-    @Input(RequestSignInCodeInput) { account, language }: RequestSignInCodeInput,
-  ): Promise<RequestSignInCodePayload> {
+  async requestSignInCode(@Ctx() ctx: Context, @Input(RequestSignInCodeInput) { account, language }: RequestSignInCodeInput) {
     await requestSignInCode(ctx, account, language);
     return { ok: true };
   }

@@ -24,7 +24,7 @@ export class SignInHistoryResolver {
   @Auth()
   @Logged({ object: 'sessionId' })
   @Mutation(EndSessionPayload, 'Ends a session of the viewer’s on another machine. Errors: NOT_FOUND.')
-  async endSession(@Ctx() ctx: Context, @Input(EndSessionInput) { sessionId }: EndSessionInput): Promise<EndSessionPayload> {
+  async endSession(@Ctx() ctx: Context, @Input(EndSessionInput) { sessionId }: EndSessionInput) {
     await endOwnSession(ctx, decodeId('Session', sessionId));
     return { viewer: viewerOf(signedIn(ctx)) };
   }

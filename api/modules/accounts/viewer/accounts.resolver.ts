@@ -111,7 +111,7 @@ export class SessionResolver {
     SignInPayload,
     'Opens a session; it is PENDING while the account is online elsewhere. Errors: CAPTCHA_WRONG at captcha or SIGN_IN_CODE_WRONG at mailedCode, CREDENTIALS_WRONG, ACCOUNT_NOT_ACTIVATED, ACCOUNT_DISABLED, RATE_LIMITED.',
   )
-  async signIn(@Ctx() ctx: Context, @Input(SignInInput) input: SignInInput): Promise<SignInPayload> {
+  async signIn(@Ctx() ctx: Context, @Input(SignInInput) input: SignInInput) {
     const { captchaId, captcha, mailedCode, rememberMe, ...rest } = input;
     const opened = await sessions.signIn(ctx, {
       ...rest,
@@ -129,10 +129,7 @@ export class SessionResolver {
     TakeOverSessionPayload,
     'Ends the other session of the account and makes the pending one active. Errors: UNAUTHENTICATED when it is no longer pending, RATE_LIMITED.',
   )
-  async takeOverSession(
-    @Ctx() ctx: Context,
-    @Input(TakeOverSessionInput) { pendingToken }: TakeOverSessionInput,
-  ): Promise<TakeOverSessionPayload> {
+  async takeOverSession(@Ctx() ctx: Context, @Input(TakeOverSessionInput) { pendingToken }: TakeOverSessionInput) {
     const session = await sessions.takeOverSession(ctx, pendingToken);
     await renewViewer(ctx, session.id);
     return { token: pendingToken };
@@ -140,7 +137,7 @@ export class SessionResolver {
 
   @Logged({})
   @Mutation(SignOutPayload, 'Ends the session that asks; without one nothing happens. Errors: none of its own.')
-  async signOut(@Ctx() ctx: Context): Promise<SignOutPayload> {
+  async signOut(@Ctx() ctx: Context) {
     if (ctx.viewer?.sessionId) await endSession(ctx, ctx.viewer.sessionId, 'SIGNED_OUT');
     return { ok: true };
   }
@@ -151,7 +148,7 @@ export class SessionResolver {
     SwitchRolePayload,
     'Makes one of the viewer’s roles the current one of this session. Errors: NOT_FOUND, FORBIDDEN to API tokens.',
   )
-  async switchRole(@Ctx() ctx: Context, @Input(SwitchRoleInput) { roleId }: SwitchRoleInput): Promise<SwitchRolePayload> {
+  async switchRole(@Ctx() ctx: Context, @Input(SwitchRoleInput) { roleId }: SwitchRoleInput) {
     const session = await ownSession(ctx);
     await sessions.switchRole(ctx, session, decodeId('Role', roleId));
     return { viewer: await renewViewer(ctx, session.id) };
@@ -160,7 +157,7 @@ export class SessionResolver {
   @Auth()
   @Logged({ params: ['language'] })
   @Mutation(SwitchLanguagePayload, 'Sets the language of this session, and of letters and later sessions. Errors: FORBIDDEN to API tokens.')
-  async switchLanguage(@Ctx() ctx: Context, @Input(SwitchLanguageInput) { language }: SwitchLanguageInput): Promise<SwitchLanguagePayload> {
+  async switchLanguage(@Ctx() ctx: Context, @Input(SwitchLanguageInput) { language }: SwitchLanguageInput) {
     const session = await ownSession(ctx);
     await sessions.switchLanguage(ctx, session, language);
     return { viewer: await renewViewer(ctx, session.id) };

@@ -33,7 +33,7 @@ export class OwnDataResolver {
     CopyOwnDataPayload,
     'Copies what is kept about the viewer: account, sign-ins, manuscripts, reviews, messages, letters. Five a day. Errors: FORBIDDEN to API tokens, RATE_LIMITED.',
   )
-  async copyOwnData(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<CopyOwnDataPayload> {
+  async copyOwnData(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return { json: JSON.stringify(await ownData(ctx, asker(ctx, info)), null, 2) };
   }
 }

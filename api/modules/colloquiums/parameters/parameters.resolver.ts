@@ -31,7 +31,7 @@ export class ColloquiumParametersResolver {
   async saveColloquiumParameters(
     @Ctx() ctx: Context,
     @Input(SaveColloquiumParametersInput) { colloquiumId, ...parameters }: SaveColloquiumParametersInput,
-  ): Promise<SaveColloquiumParametersPayload> {
+  ) {
     return { colloquium: await saveParameters(ctx, decodeId('Colloquium', colloquiumId), parameters) };
   }
 }
@@ -53,10 +53,7 @@ export class DefaultParametersResolver {
     SaveDefaultParametersPayload,
     'Replaces what a new journal begins with; those that exist keep theirs. Errors: CONFLICT, INVALID_INPUT at the field.',
   )
-  async saveDefaultParameters(
-    @Ctx() ctx: Context,
-    @Input(SaveDefaultParametersInput) { version, ...values }: SaveDefaultParametersInput,
-  ): Promise<SaveDefaultParametersPayload> {
+  async saveDefaultParameters(@Ctx() ctx: Context, @Input(SaveDefaultParametersInput) { version, ...values }: SaveDefaultParametersInput) {
     return { defaultParameters: await saveDefaultParameters(ctx, version, values) };
   }
 }

@@ -39,10 +39,7 @@ export class AuthorMutationsResolver {
     SaveContributionAuthorPayload,
     `Adds an author at the end, or changes one; of the first author and of registered ones only the unit. Errors: ${EDIT_ERRORS}, CONFLICT, TOO_MANY_AUTHORS, INVALID_INPUT at the field.`,
   )
-  async saveContributionAuthor(
-    @Ctx() ctx: Context,
-    @Input(SaveContributionAuthorInput) input: SaveContributionAuthorInput,
-  ): Promise<SaveContributionAuthorPayload> {
+  async saveContributionAuthor(@Ctx() ctx: Context, @Input(SaveContributionAuthorInput) input: SaveContributionAuthorInput) {
     return await authors.saveAuthor(ctx, {
       contributionId: decodeId('Contribution', input.contributionId),
       authorId: input.authorId ? authorKey(input.authorId) : null,
@@ -63,10 +60,7 @@ export class AuthorMutationsResolver {
     SaveContributionAuthorsPayload,
     `Takes an author away; those behind move up. Errors: ${EDIT_ERRORS}, CONFLICT, FIRST_AUTHOR_STAYS.`,
   )
-  async deleteContributionAuthor(
-    @Ctx() ctx: Context,
-    @Input(DeleteContributionAuthorInput) input: DeleteContributionAuthorInput,
-  ): Promise<SaveContributionAuthorsPayload> {
+  async deleteContributionAuthor(@Ctx() ctx: Context, @Input(DeleteContributionAuthorInput) input: DeleteContributionAuthorInput) {
     const { contributionId, authorId, revision } = input;
     return {
       contribution: await authors.deleteAuthor(ctx, {
@@ -83,10 +77,7 @@ export class AuthorMutationsResolver {
     SaveContributionAuthorsPayload,
     `Makes exactly these authors the corresponding ones. Safe to send twice. Errors: ${EDIT_ERRORS}, CONFLICT.`,
   )
-  async setCorrespondingAuthors(
-    @Ctx() ctx: Context,
-    @Input(SetCorrespondingAuthorsInput) input: SetCorrespondingAuthorsInput,
-  ): Promise<SaveContributionAuthorsPayload> {
+  async setCorrespondingAuthors(@Ctx() ctx: Context, @Input(SetCorrespondingAuthorsInput) input: SetCorrespondingAuthorsInput) {
     return { contribution: await authors.setCorrespondingAuthors(ctx, listAct(input)) };
   }
 
@@ -96,10 +87,7 @@ export class AuthorMutationsResolver {
     SaveContributionAuthorsPayload,
     `Puts the authors in this order. Safe to send twice. Errors: ${EDIT_ERRORS}, CONFLICT, FIRST_AUTHOR_LEADS.`,
   )
-  async reorderContributionAuthors(
-    @Ctx() ctx: Context,
-    @Input(ReorderContributionAuthorsInput) input: ReorderContributionAuthorsInput,
-  ): Promise<SaveContributionAuthorsPayload> {
+  async reorderContributionAuthors(@Ctx() ctx: Context, @Input(ReorderContributionAuthorsInput) input: ReorderContributionAuthorsInput) {
     return { contribution: await authors.reorderAuthors(ctx, listAct(input)) };
   }
 }

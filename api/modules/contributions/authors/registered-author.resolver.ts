@@ -61,7 +61,7 @@ export class RegisteredAuthorResolver {
     LookUpAuthorPayload,
     'Finds name and unit of a person by their exact code; twenty an hour. It is a mutation because each look is counted and logged. Errors: NOT_FOUND at code, INVALID_INPUT at code, RATE_LIMITED.',
   )
-  async lookUpAuthor(@Ctx() ctx: Context, @Input(LookUpAuthorInput) { code }: LookUpAuthorInput): Promise<LookUpAuthorPayload> {
+  async lookUpAuthor(@Ctx() ctx: Context, @Input(LookUpAuthorInput) { code }: LookUpAuthorInput) {
     return await registered.lookUpAuthor(ctx, code);
   }
 
@@ -72,10 +72,7 @@ export class RegisteredAuthorResolver {
     SaveContributionAuthorPayload,
     `Adds a person with an account behind the other authors. Errors: ${EDIT_ERRORS}, NOT_FOUND at code, INVALID_INPUT at code or company, TOO_MANY_AUTHORS, RATE_LIMITED.`,
   )
-  async addRegisteredAuthor(
-    @Ctx() ctx: Context,
-    @Input(AddRegisteredAuthorInput) input: AddRegisteredAuthorInput,
-  ): Promise<SaveContributionAuthorPayload> {
+  async addRegisteredAuthor(@Ctx() ctx: Context, @Input(AddRegisteredAuthorInput) input: AddRegisteredAuthorInput) {
     const { code = null, ticket = null, company = null, ...rest } = input;
     return await registered.addRegisteredAuthor(ctx, {
       ...rest,

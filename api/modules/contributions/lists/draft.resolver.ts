@@ -17,10 +17,7 @@ export class ContributionDraftResolver {
     SaveContributionPayload,
     `Notes when the author last laid the manuscript aside; every save is kept already. Errors: ${EDIT_ERRORS}.`,
   )
-  async keepContributionDraft(
-    @Ctx() ctx: Context,
-    @Input(KeepContributionDraftInput) { contributionId }: KeepContributionDraftInput,
-  ): Promise<SaveContributionPayload> {
+  async keepContributionDraft(@Ctx() ctx: Context, @Input(KeepContributionDraftInput) { contributionId }: KeepContributionDraftInput) {
     return { contribution: touch(ctx, await editable(ctx, decodeId('Contribution', contributionId), null)) };
   }
 }

@@ -39,10 +39,7 @@ export class ContributionMutationsResolver {
     SaveContributionPayload,
     `Starts a manuscript, or changes the journal, column and source of a draft. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, PROFILE_INCOMPLETE, RATE_LIMITED, INVALID_INPUT at startKey, version, subjectId, colloquiumId, columnId or source.`,
   )
-  async saveContributionColloquium(
-    @Ctx() ctx: Context,
-    @Input(SaveContributionColloquiumInput) input: SaveContributionColloquiumInput,
-  ): Promise<SaveContributionPayload> {
+  async saveContributionColloquium(@Ctx() ctx: Context, @Input(SaveContributionColloquiumInput) input: SaveContributionColloquiumInput) {
     const contribution = await contributions.chooseColloquium(ctx, {
       contributionId: input.contributionId ? contributionKey(input.contributionId) : null,
       startKey: input.startKey,
@@ -61,10 +58,7 @@ export class ContributionMutationsResolver {
     SaveContributionPayload,
     `Keeps that the submitter agrees to the submission statement. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, INVALID_INPUT at hasAgreed.`,
   )
-  async saveContributionStatement(
-    @Ctx() ctx: Context,
-    @Input(SaveContributionStatementInput) input: SaveContributionStatementInput,
-  ): Promise<SaveContributionPayload> {
+  async saveContributionStatement(@Ctx() ctx: Context, @Input(SaveContributionStatementInput) input: SaveContributionStatementInput) {
     return { contribution: await contributions.agreeToStatement(ctx, { ...input, contributionId: contributionKey(input.contributionId) }) };
   }
 
@@ -74,7 +68,7 @@ export class ContributionMutationsResolver {
     SaveContributionPayload,
     `Saves article type and titles, complete or not. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, INVALID_INPUT at the field.`,
   )
-  async saveContributionTitle(@Ctx() ctx: Context, @Input(SaveContributionTitleInput) input: TitleSave): Promise<SaveContributionPayload> {
+  async saveContributionTitle(@Ctx() ctx: Context, @Input(SaveContributionTitleInput) input: TitleSave) {
     const contribution = await contributions.saveTitle(ctx, {
       contributionId: contributionKey(input.contributionId),
       version: input.version,
@@ -90,10 +84,7 @@ export class ContributionMutationsResolver {
     SaveContributionPayload,
     `Saves abstracts and keywords, complete or not. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, INVALID_INPUT at the field.`,
   )
-  async saveContributionSummary(
-    @Ctx() ctx: Context,
-    @Input(SaveContributionSummaryInput) input: SummarySave,
-  ): Promise<SaveContributionPayload> {
+  async saveContributionSummary(@Ctx() ctx: Context, @Input(SaveContributionSummaryInput) input: SummarySave) {
     const contribution = await contributions.saveSummary(ctx, {
       ...input,
       contributionId: contributionKey(input.contributionId),
@@ -109,10 +100,7 @@ export class ContributionMutationsResolver {
     UploadContributionFilePayload,
     `Adds a file to the manuscript. Errors: ${contributions.EDIT_ERRORS}, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at kind, description or file, RATE_LIMITED.`,
   )
-  async uploadContributionFile(
-    @Ctx() ctx: Context,
-    @Input(UploadContributionFileInput) input: UploadContributionFileInput,
-  ): Promise<UploadContributionFilePayload> {
+  async uploadContributionFile(@Ctx() ctx: Context, @Input(UploadContributionFileInput) input: UploadContributionFileInput) {
     return await files.addFile(ctx, {
       ...input,
       contributionId: contributionKey(input.contributionId),
@@ -126,20 +114,14 @@ export class ContributionMutationsResolver {
     SaveContributionPayload,
     `Takes a file of the author’s away; one that the office has had stays in the history. Errors: ${contributions.EDIT_ERRORS}.`,
   )
-  async deleteContributionFile(
-    @Ctx() ctx: Context,
-    @Input(DeleteContributionFileInput) input: DeleteContributionFileInput,
-  ): Promise<SaveContributionPayload> {
+  async deleteContributionFile(@Ctx() ctx: Context, @Input(DeleteContributionFileInput) input: DeleteContributionFileInput) {
     return { contribution: await files.deleteFile(ctx, contributionKey(input.contributionId), decodeId('ContributionFile', input.fileId)) };
   }
 
   @Auth({ roles: ['AUTHOR'] })
   @Logged({ object: 'contributionId' })
   @Mutation(DeleteContributionDraftPayload, `Deletes a draft and its files for good. Errors: ${contributions.EDIT_ERRORS}.`)
-  async deleteContributionDraft(
-    @Ctx() ctx: Context,
-    @Input(DeleteContributionDraftInput) input: DeleteContributionDraftInput,
-  ): Promise<DeleteContributionDraftPayload> {
+  async deleteContributionDraft(@Ctx() ctx: Context, @Input(DeleteContributionDraftInput) input: DeleteContributionDraftInput) {
     await contributions.deleteDraft(ctx, contributionKey(input.contributionId));
     return { deletedContributionId: input.contributionId };
   }

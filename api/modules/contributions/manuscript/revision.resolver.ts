@@ -17,7 +17,7 @@ export class ContributionRevisionResolver {
   async beginContributionRevision(
     @Ctx() ctx: Context,
     @Input(BeginContributionRevisionInput) { contributionId }: BeginContributionRevisionInput,
-  ): Promise<SaveContributionPayload> {
+  ) {
     return { contribution: await editable(ctx, decodeId('Contribution', contributionId), null) };
   }
 }

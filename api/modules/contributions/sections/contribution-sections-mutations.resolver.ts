@@ -27,10 +27,7 @@ export class ContributionSectionMutationsResolver {
     SaveContributionPayload,
     `Saves the whole list at once: funds that are not named any more are taken away. Errors: ${EDIT_ERRORS}, CONFLICT, INVALID_INPUT at fundings.N.….`,
   )
-  async saveContributionFundings(
-    @Ctx() ctx: Context,
-    @Input(SaveContributionFundingsInput) input: SaveContributionFundingsInput,
-  ): Promise<SaveContributionPayload> {
+  async saveContributionFundings(@Ctx() ctx: Context, @Input(SaveContributionFundingsInput) input: SaveContributionFundingsInput) {
     const list = input.fundings.map(({ id, ...funding }) => ({ ...funding, id: id ? decodeId('ContributionFunding', id) : null }));
     return {
       contribution: await fundings.saveFundings(ctx, {
@@ -44,10 +41,7 @@ export class ContributionSectionMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', params: ['fundingId'] })
   @Mutation(SaveContributionPayload, `Takes one fund away. Errors: ${EDIT_ERRORS}, CONFLICT.`)
-  async deleteContributionFunding(
-    @Ctx() ctx: Context,
-    @Input(DeleteContributionFundingInput) input: DeleteContributionFundingInput,
-  ): Promise<SaveContributionPayload> {
+  async deleteContributionFunding(@Ctx() ctx: Context, @Input(DeleteContributionFundingInput) input: DeleteContributionFundingInput) {
     const { version } = input;
     return {
       contribution: await fundings.deleteFunding(ctx, {
@@ -64,10 +58,7 @@ export class ContributionSectionMutationsResolver {
     SaveContributionPayload,
     `Saves the author’s note to the editor. Errors: ${EDIT_ERRORS}, CONFLICT, INVALID_INPUT at explanation.`,
   )
-  async saveContributionExplanation(
-    @Ctx() ctx: Context,
-    @Input(SaveContributionExplanationInput) input: SaveContributionExplanationInput,
-  ): Promise<SaveContributionPayload> {
+  async saveContributionExplanation(@Ctx() ctx: Context, @Input(SaveContributionExplanationInput) input: SaveContributionExplanationInput) {
     return {
       contribution: await saveExplanation(ctx, {
         contributionId: decodeId('Contribution', input.contributionId),
@@ -86,7 +77,7 @@ export class ContributionSectionMutationsResolver {
   async saveContributionSuggestedReviewers(
     @Ctx() ctx: Context,
     @Input(SaveContributionSuggestedReviewersInput) input: SaveContributionSuggestedReviewersInput,
-  ): Promise<SaveContributionPayload> {
+  ) {
     const { version, kind } = input;
     return {
       contribution: await reviewers.saveSuggestedReviewers(ctx, {
@@ -104,7 +95,7 @@ export class ContributionSectionMutationsResolver {
   async deleteContributionSuggestedReviewer(
     @Ctx() ctx: Context,
     @Input(DeleteContributionSuggestedReviewerInput) input: DeleteContributionSuggestedReviewerInput,
-  ): Promise<SaveContributionPayload> {
+  ) {
     const { version } = input;
     return {
       contribution: await reviewers.deleteSuggestedReviewer(ctx, {

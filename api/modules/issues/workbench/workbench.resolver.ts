@@ -94,10 +94,7 @@ export class IssueContentsResolver {
     SaveIssueContentsPayload,
     'Saves the order of the articles, their pages and the contents text of an open issue; by the editors-in-chief and executive editors of its journal. Everything has to be exported again afterwards. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, COMPOSITION_CHANGED, ISSUE_EMPTY, CATALOGUE_EMPTY, INVALID_INPUT at contents, firstPage or articles.<n>.pageCount.',
   )
-  async saveIssueContents(
-    @Ctx() ctx: Context,
-    @Input(SaveIssueContentsInput) { issueId, articles, ...input }: SaveIssueContentsInput,
-  ): Promise<SaveIssueContentsPayload> {
+  async saveIssueContents(@Ctx() ctx: Context, @Input(SaveIssueContentsInput) { issueId, articles, ...input }: SaveIssueContentsInput) {
     const ordered = articles.map(({ contributionId, pageCount }) => ({
       contributionId: decodeId('Contribution', contributionId),
       pageCount: pageCount ?? null,
@@ -111,10 +108,7 @@ export class IssueContentsResolver {
     ExportIssueContentsPayload,
     'Exports the saved contents of an open issue as a Word document; from then on abstracts, manuscripts and the press are open. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CATALOGUE_NOT_SAVED.',
   )
-  async exportIssueContents(
-    @Ctx() ctx: Context,
-    @Input(ExportIssueContentsInput) { issueId }: ExportIssueContentsInput,
-  ): Promise<ExportIssueContentsPayload> {
+  async exportIssueContents(@Ctx() ctx: Context, @Input(ExportIssueContentsInput) { issueId }: ExportIssueContentsInput) {
     const issue = await exportIssueContents(ctx, decodeId('Issue', issueId));
     return { issue, url: await urlOf(ctx, issue, 'CATALOGUE') };
   }

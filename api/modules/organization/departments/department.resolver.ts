@@ -119,7 +119,7 @@ export class DepartmentResolver {
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ result: 'department', params: ['name', 'nameEn', 'position'] })
   @Mutation(DepartmentPayload, 'Adds a department. Errors: INVALID_INPUT at name, nameEn, parentId or position.')
-  async createDepartment(@Ctx() ctx: Context, @Input(CreateDepartmentInput) input: CreateDepartmentInput): Promise<DepartmentPayload> {
+  async createDepartment(@Ctx() ctx: Context, @Input(CreateDepartmentInput) input: CreateDepartmentInput) {
     return { department: await createDepartment(ctx, valuesOf(input)) };
   }
 
@@ -129,17 +129,14 @@ export class DepartmentResolver {
     DepartmentPayload,
     'Renames a department or moves it, with all below it. Who sees its journals changes at once. Errors: NOT_FOUND, CONFLICT, DEPARTMENT_FIXED, INVALID_INPUT at name, nameEn, parentId or position; FORBIDDEN to API tokens that move it.',
   )
-  async updateDepartment(@Ctx() ctx: Context, @Input(UpdateDepartmentInput) input: UpdateDepartmentInput): Promise<DepartmentPayload> {
+  async updateDepartment(@Ctx() ctx: Context, @Input(UpdateDepartmentInput) input: UpdateDepartmentInput) {
     return { department: await updateDepartment(ctx, decodeId('Department', input.departmentId), input.version, valuesOf(input)) };
   }
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ object: 'departmentId' })
   @Mutation(DeleteDepartmentPayload, 'Deletes a department that nothing uses. Errors: NOT_FOUND, DEPARTMENT_FIXED, DEPARTMENT_IN_USE.')
-  async deleteDepartment(
-    @Ctx() ctx: Context,
-    @Input(DeleteDepartmentInput) { departmentId }: DeleteDepartmentInput,
-  ): Promise<DeleteDepartmentPayload> {
+  async deleteDepartment(@Ctx() ctx: Context, @Input(DeleteDepartmentInput) { departmentId }: DeleteDepartmentInput) {
     await deleteDepartment(ctx, decodeId('Department', departmentId));
     return { deletedDepartmentId: departmentId };
   }

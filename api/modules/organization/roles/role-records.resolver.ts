@@ -77,7 +77,7 @@ export class RoleRecordResolver {
     RolePayload,
     'Adds a role record. Errors: INVALID_INPUT at kind, nameZh, nameEn, remark, departmentId, menuIds or departmentIds.',
   )
-  async createRole(@Ctx() ctx: Context, @Input(CreateRoleInput) input: CreateRoleInput): Promise<RolePayload> {
+  async createRole(@Ctx() ctx: Context, @Input(CreateRoleInput) input: CreateRoleInput) {
     return { role: await createRole(ctx, input.kind ?? null, valuesOf(input)) };
   }
 
@@ -87,7 +87,7 @@ export class RoleRecordResolver {
     RolePayload,
     'Replaces a role record as a whole, with effect at once on everybody who works under it. Errors: NOT_FOUND, FORBIDDEN (also to API tokens for further screens or departments), CONFLICT, LAST_ADMINISTRATOR, INVALID_INPUT at nameZh, nameEn, remark, departmentId, menuIds or departmentIds.',
   )
-  async updateRole(@Ctx() ctx: Context, @Input(UpdateRoleInput) input: UpdateRoleInput): Promise<RolePayload> {
+  async updateRole(@Ctx() ctx: Context, @Input(UpdateRoleInput) input: UpdateRoleInput) {
     return { role: await updateRole(ctx, decodeId('Role', input.roleId), input.version, valuesOf(input)) };
   }
 
@@ -97,7 +97,7 @@ export class RoleRecordResolver {
     DeleteRolesPayload,
     'Deletes role records that nobody holds, all or none. Errors: NOT_FOUND, FORBIDDEN, ROLE_SEEDED, ROLE_IN_USE.',
   )
-  async deleteRoles(@Ctx() ctx: Context, @Input(DeleteRolesInput) { roleIds }: DeleteRolesInput): Promise<DeleteRolesPayload> {
+  async deleteRoles(@Ctx() ctx: Context, @Input(DeleteRolesInput) { roleIds }: DeleteRolesInput) {
     await deleteRoles(
       ctx,
       roleIds.map((id) => decodeId('Role', id)),

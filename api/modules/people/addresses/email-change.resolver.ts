@@ -22,10 +22,7 @@ export class EmailChangeResolver {
     RequestEmailChangePayload,
     'Mails a link to the new address; nothing changes before it is confirmed there. Errors: INVALID_INPUT at newEmail or password, EMAIL_TAKEN at newEmail, FORBIDDEN to API tokens, RATE_LIMITED.',
   )
-  async requestEmailChange(
-    @Ctx() ctx: Context,
-    @Input(RequestEmailChangeInput) input: RequestEmailChangeInput,
-  ): Promise<RequestEmailChangePayload> {
+  async requestEmailChange(@Ctx() ctx: Context, @Input(RequestEmailChangeInput) input: RequestEmailChangeInput) {
     await emailChange.requestEmailChange(ctx, input);
     return { ok: true };
   }
@@ -36,7 +33,7 @@ export class EmailChangeResolver {
     ConfirmEmailChangePayload,
     'Moves the account to the address that the link was mailed to, and tells the old address. Where none was confirmed before, API tokens and other sessions of the account end. Errors: LINK_EXPIRED, LINK_USED, CONFLICT, EMAIL_TAKEN, RATE_LIMITED.',
   )
-  async confirmEmailChange(@Ctx() ctx: Context, @Input(MailCodeInput) { code }: MailCodeInput): Promise<ConfirmEmailChangePayload> {
+  async confirmEmailChange(@Ctx() ctx: Context, @Input(MailCodeInput) { code }: MailCodeInput) {
     return { ok: true, account: await emailChange.confirmEmailChange(ctx, code) };
   }
 }

@@ -43,10 +43,7 @@ export class MergeResolver {
     MergePeoplePayload,
     'Merges two accounts of one person: what one owns is the other’s afterwards, but for what was asked of an address that nobody has confirmed; its sessions are over, and it can be signed in to no more. Errors: NOT_FOUND, INVALID_INPUT at mergedUserId, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR, MERGE_BY_ANOTHER, MERGE_TWO_ORCIDS, MERGE_KEEP_THE_CONFIRMED, MERGE_REVIEWS_OWN, MERGE_JUDGED_OWN, MERGE_REVIEWED_TWICE, MERGE_AUTHORS_TWICE; FORBIDDEN to API tokens.',
   )
-  async mergePeople(
-    @Ctx() ctx: Context,
-    @Input(MergePeopleInput) { keptUserId, mergedUserId }: MergePeopleInput,
-  ): Promise<MergePeoplePayload> {
+  async mergePeople(@Ctx() ctx: Context, @Input(MergePeopleInput) { keptUserId, mergedUserId }: MergePeopleInput) {
     return { user: await mergePeople(ctx, decodeId('User', keptUserId), decodeId('User', mergedUserId)), deletedUserId: mergedUserId };
   }
 }

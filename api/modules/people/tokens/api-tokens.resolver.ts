@@ -30,10 +30,7 @@ export class ApiTokensResolver {
     CreateApiTokenPayload,
     'Makes an API token, whose text is told this once; its person is told by letter. Errors: NOT_FOUND, INVALID_INPUT at the field, ACCOUNT_DISABLED, PERSON_BEYOND_SCOPE, FORBIDDEN to API tokens, RATE_LIMITED.',
   )
-  async createApiToken(
-    @Ctx() ctx: Context,
-    @Input(CreateApiTokenInput) { userId, ...input }: CreateApiTokenInput,
-  ): Promise<CreateApiTokenPayload> {
+  async createApiToken(@Ctx() ctx: Context, @Input(CreateApiTokenInput) { userId, ...input }: CreateApiTokenInput) {
     return await tokens.createApiToken(ctx, decodeId('User', userId), input);
   }
 
@@ -43,10 +40,7 @@ export class ApiTokensResolver {
     RevokeApiTokenPayload,
     'Ends an API token at once, and its sockets within five seconds. Errors: NOT_FOUND, PERSON_BEYOND_SCOPE.',
   )
-  async revokeApiToken(
-    @Ctx() ctx: Context,
-    @Input(RevokeApiTokenInput) { apiTokenId }: RevokeApiTokenInput,
-  ): Promise<RevokeApiTokenPayload> {
+  async revokeApiToken(@Ctx() ctx: Context, @Input(RevokeApiTokenInput) { apiTokenId }: RevokeApiTokenInput) {
     return { apiToken: await tokens.revokeApiToken(ctx, decodeId('ApiToken', apiTokenId)) };
   }
 }

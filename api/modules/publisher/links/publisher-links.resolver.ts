@@ -30,10 +30,7 @@ export class PublisherLinksResolver {
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ result: 'publisherLink', params: ['kind', 'nameZh', 'nameEn', 'url'] })
   @Mutation(PublisherLinkPayload, 'Adds a link behind the others of its kind. Errors: INVALID_INPUT at nameZh, nameEn or url.')
-  async addPublisherLink(
-    @Ctx() ctx: Context,
-    @Input(AddPublisherLinkInput) { kind, ...values }: AddPublisherLinkInput,
-  ): Promise<PublisherLinkPayload> {
+  async addPublisherLink(@Ctx() ctx: Context, @Input(AddPublisherLinkInput) { kind, ...values }: AddPublisherLinkInput) {
     return { publisherLink: await addLink(ctx, kind, values) };
   }
 
@@ -43,7 +40,7 @@ export class PublisherLinksResolver {
   async savePublisherLink(
     @Ctx() ctx: Context,
     @Input(SavePublisherLinkInput) { publisherLinkId, version, ...values }: SavePublisherLinkInput,
-  ): Promise<PublisherLinkPayload> {
+  ) {
     return { publisherLink: await saveLink(ctx, decodeId('PublisherLink', publisherLinkId), version, values) };
   }
 
@@ -53,10 +50,7 @@ export class PublisherLinksResolver {
     DeletePublisherLinkPayload,
     'Deletes a link; one that is gone already stays so. Errors: NOT_FOUND for the id of something else.',
   )
-  async deletePublisherLink(
-    @Ctx() ctx: Context,
-    @Input(DeletePublisherLinkInput) { publisherLinkId }: DeletePublisherLinkInput,
-  ): Promise<DeletePublisherLinkPayload> {
+  async deletePublisherLink(@Ctx() ctx: Context, @Input(DeletePublisherLinkInput) { publisherLinkId }: DeletePublisherLinkInput) {
     await deleteLink(ctx, decodeId('PublisherLink', publisherLinkId));
     return { deletedPublisherLinkId: publisherLinkId };
   }
@@ -64,10 +58,7 @@ export class PublisherLinksResolver {
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ params: ['kind', 'publisherLinkIds'] })
   @Mutation(SortPublisherLinksPayload, 'Puts the links of a kind in order. Errors: CONFLICT when one was added or deleted meanwhile.')
-  async sortPublisherLinks(
-    @Ctx() ctx: Context,
-    @Input(SortPublisherLinksInput) { kind, publisherLinkIds }: SortPublisherLinksInput,
-  ): Promise<SortPublisherLinksPayload> {
+  async sortPublisherLinks(@Ctx() ctx: Context, @Input(SortPublisherLinksInput) { kind, publisherLinkIds }: SortPublisherLinksInput) {
     const ids = publisherLinkIds.map((id) => decodeId('PublisherLink', id));
     return { publisherLinks: await sortLinks(ctx, kind, ids) };
   }

@@ -54,10 +54,7 @@ export class DictionariesResolver {
     DictionaryEntryPayload,
     'Adds an entry behind the others. Errors: DICTIONARY_FIXED, INVALID_INPUT at value, labelZh or labelEn.',
   )
-  async addDictionaryEntry(
-    @Ctx() ctx: Context,
-    @Input(AddDictionaryEntryInput) { type, ...values }: AddDictionaryEntryInput,
-  ): Promise<DictionaryEntryPayload> {
+  async addDictionaryEntry(@Ctx() ctx: Context, @Input(AddDictionaryEntryInput) { type, ...values }: AddDictionaryEntryInput) {
     return { dictionaryEntry: await addEntry(ctx, type, values) };
   }
 
@@ -70,7 +67,7 @@ export class DictionariesResolver {
   async renameDictionaryEntry(
     @Ctx() ctx: Context,
     @Input(RenameDictionaryEntryInput) { dictionaryEntryId, version, ...labels }: RenameDictionaryEntryInput,
-  ): Promise<DictionaryEntryPayload> {
+  ) {
     return { dictionaryEntry: await renameEntry(ctx, decodeId('DictionaryEntry', dictionaryEntryId), version, labels) };
   }
 
@@ -83,7 +80,7 @@ export class DictionariesResolver {
   async retireDictionaryEntry(
     @Ctx() ctx: Context,
     @Input(RetireDictionaryEntryInput) { dictionaryEntryId, isRetired }: RetireDictionaryEntryInput,
-  ): Promise<DictionaryEntryPayload> {
+  ) {
     return { dictionaryEntry: await setRetired(ctx, decodeId('DictionaryEntry', dictionaryEntryId), isRetired) };
   }
 }

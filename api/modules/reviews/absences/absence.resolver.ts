@@ -69,7 +69,7 @@ export class AbsenceResolver {
     AbsencePayload,
     `Tells days on which the viewer takes no reviews; the same days twice are told once. At most ${MOST_ABSENCES} ranges that are not over. Errors: INVALID_INPUT at firstDay (also when they overlap others), lastDay or note.`,
   )
-  async setAbsence(@Ctx() ctx: Context, @Input(SetAbsenceInput) { firstDay, lastDay, note }: SetAbsenceInput): Promise<AbsencePayload> {
+  async setAbsence(@Ctx() ctx: Context, @Input(SetAbsenceInput) { firstDay, lastDay, note }: SetAbsenceInput) {
     await setAbsence(ctx, { firstDay, lastDay, note: note ?? '' });
     return { viewer: viewerOf(signedIn(ctx)) };
   }
@@ -77,7 +77,7 @@ export class AbsenceResolver {
   @Auth({ roles: ['REVIEWER'] })
   @Logged({})
   @Mutation(AbsencePayload, 'Takes days away back. Errors: NOT_FOUND.')
-  async removeAbsence(@Ctx() ctx: Context, @Input(RemoveAbsenceInput) { absenceId }: RemoveAbsenceInput): Promise<AbsencePayload> {
+  async removeAbsence(@Ctx() ctx: Context, @Input(RemoveAbsenceInput) { absenceId }: RemoveAbsenceInput) {
     await removeAbsence(ctx, decodeId(TYPE, absenceId));
     return { viewer: viewerOf(signedIn(ctx)) };
   }

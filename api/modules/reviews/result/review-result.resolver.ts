@@ -66,10 +66,7 @@ export class SummariseReviewResolver {
     SummariseReviewPayload,
     'Replaces the office’s own summary of a review that is handed in, which marks it as summed up; neither its reviewer nor an author reads it. Gathering the reviews does not wait for it. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, INVALID_INPUT at the field.',
   )
-  async summariseReview(
-    @Ctx() ctx: Context,
-    @Input(SummariseReviewInput) { reviewId, clientMutationId, ...input }: SummariseReviewInput,
-  ): Promise<SummariseReviewPayload> {
+  async summariseReview(@Ctx() ctx: Context, @Input(SummariseReviewInput) { reviewId, clientMutationId, ...input }: SummariseReviewInput) {
     const echo = clientMutationId ?? null;
     const review = await summariseReview(ctx, decodeId('Review', reviewId), { ...input, clientMutationId: echo });
     return { review, clientMutationId: echo };

@@ -40,7 +40,7 @@ export class ReviewFormResolver {
     SaveReviewDraftPayload,
     `Keeps a review as far as it is filled in, for its reviewer alone. Errors: ${ERRORS}, CONFLICT, INVALID_INPUT at questionnaire, ratings.N, ethicsAnswers.N or the field.`,
   )
-  async saveReviewDraft(@Ctx() ctx: Context, @Input(SaveReviewDraftInput) input: SaveReviewDraftInput): Promise<SaveReviewDraftPayload> {
+  async saveReviewDraft(@Ctx() ctx: Context, @Input(SaveReviewDraftInput) input: SaveReviewDraftInput) {
     const review = await saveDraft(ctx, { ...input, reviewId: decodeId('Review', input.reviewId), suggestion: input.suggestion ?? null });
     return { review, version: review.version, savedAt: ctx.clock.now() };
   }
@@ -52,20 +52,14 @@ export class ReviewFormResolver {
     UploadReviewFilePayload,
     `Adds a file to a review that is being written. Errors: ${ERRORS}, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at description, or at file when there are too many, RATE_LIMITED.`,
   )
-  async uploadReviewFile(
-    @Ctx() ctx: Context,
-    @Input(UploadReviewFileInput) { reviewId, description, file }: UploadReviewFileInput,
-  ): Promise<UploadReviewFilePayload> {
+  async uploadReviewFile(@Ctx() ctx: Context, @Input(UploadReviewFileInput) { reviewId, description, file }: UploadReviewFileInput) {
     return await addReviewFile(ctx, { reviewId: decodeId('Review', reviewId), description: description ?? '', file });
   }
 
   @Auth()
   @Logged({ object: 'reviewId', params: ['fileId'] })
   @Mutation(RemoveReviewFilePayload, `Takes a file of a review that is being written away for good. Errors: ${ERRORS}.`)
-  async removeReviewFile(
-    @Ctx() ctx: Context,
-    @Input(RemoveReviewFileInput) { reviewId, fileId }: RemoveReviewFileInput,
-  ): Promise<RemoveReviewFilePayload> {
+  async removeReviewFile(@Ctx() ctx: Context, @Input(RemoveReviewFileInput) { reviewId, fileId }: RemoveReviewFileInput) {
     return {
       review: await removeReviewFile(ctx, { reviewId: decodeId('Review', reviewId), fileId: decodeId('ContributionFile', fileId) }),
     };

@@ -32,7 +32,7 @@ export class TicketResolver {
     OpenInvitationPayload,
     'Opens a session for the one review that the ticket of a letter is about, for a person without an account. Errors: INVITATION_CLOSED, SIGN_IN_TO_ANSWER, RATE_LIMITED.',
   )
-  async openInvitation(@Ctx() ctx: Context, @Input(OpenInvitationInput) input: OpenInvitationInput): Promise<OpenInvitationPayload> {
+  async openInvitation(@Ctx() ctx: Context, @Input(OpenInvitationInput) input: OpenInvitationInput) {
     const { token, session, review } = await openInvitation(ctx, input.ticket, input.language);
     await renewViewer(ctx, session.id);
     return { token, review };

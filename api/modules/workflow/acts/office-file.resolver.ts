@@ -39,10 +39,7 @@ export class OfficeFileResolver {
     UploadOfficeFilePayload,
     'Keeps a file for a day, for its uploader alone, until an act takes it by its path. For who may do such an act now. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at kind, RATE_LIMITED.',
   )
-  async uploadOfficeFile(
-    @Ctx() ctx: Context,
-    @Input(UploadOfficeFileInput) { contributionId, kind, file }: UploadOfficeFileInput,
-  ): Promise<UploadOfficeFilePayload> {
+  async uploadOfficeFile(@Ctx() ctx: Context, @Input(UploadOfficeFileInput) { contributionId, kind, file }: UploadOfficeFileInput) {
     const acts = actNames.filter((act) => kindOfAct(act) === kind);
     const [name] = acts.flatMap((act) => actFiles[act] ?? []);
     if (name === undefined) throw invalidInput({ kind: { code: 'input.invalid' } });

@@ -43,10 +43,7 @@ export class WorkflowSwitchesResolver {
     SaveWorkflowSwitchesPayload,
     'Replaces the workflow switches of a journal. Its manuscripts stay where they are and take the new way from their next act on. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field; FORBIDDEN to API tokens for another branch.',
   )
-  async saveWorkflowSwitches(
-    @Ctx() ctx: Context,
-    @Input(SaveWorkflowSwitchesInput) { colloquiumId, ...input }: SaveWorkflowSwitchesInput,
-  ): Promise<SaveWorkflowSwitchesPayload> {
+  async saveWorkflowSwitches(@Ctx() ctx: Context, @Input(SaveWorkflowSwitchesInput) { colloquiumId, ...input }: SaveWorkflowSwitchesInput) {
     return { colloquium: await saveSwitches(ctx, decodeId('Colloquium', colloquiumId), input) };
   }
 }
