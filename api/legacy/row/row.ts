@@ -156,34 +156,9 @@ function runnable<P extends Params, Result, Variables extends object, A>(
   };
 }
 
-function described<P extends Params>({
-  name,
-  method,
-  paths,
-  about,
-  who,
-  spec,
-  token,
-  isBackground,
-  takesDeadTokens,
-  endedCode,
-  params,
-  done,
-}: Described<P>) {
-  return {
-    name,
-    method,
-    paths,
-    about,
-    who,
-    spec,
-    token,
-    isBackground,
-    takesDeadTokens,
-    endedCode,
-    params: params as Record<string, Param<unknown>>,
-    done,
-  };
+/** What is said of the call, with the types of its parameters erased. */
+function described<P extends Params>({ language: _read, ...row }: Described<P>) {
+  return { ...row, params: row.params as Record<string, Param<unknown>> };
 }
 
 /** Answers `{ code, msg, … }`; `fields`: what it answers beside these. */
