@@ -5,6 +5,8 @@ import { Field, ObjectType } from 'type-graphql';
 import type { ReviewTypeId } from '../../../shared/workflow.ts';
 import { moment, numberArray, textArray } from '../../database/columns.ts';
 import { Auth, Related } from '../../graphql/declare.ts';
+import { ReviewType } from '../../../shared/workflow.ts';
+import { ColloquiumKind } from './colloquium.enums.ts';
 import { Node } from '../../graphql/node.ts';
 import { Department } from '../organization/department.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
@@ -24,6 +26,7 @@ export class Colloquium {
   id!: number;
 
   /** 0 periodical, 1 conference. */
+  @Field(() => ColloquiumKind, { description: 'Whether it appears in issues or publishes a conference.' })
   @Property({ type: 'smallint' })
   kind!: number;
 
@@ -97,6 +100,7 @@ export class Colloquium {
   @Index()
   isActive!: boolean & Opt;
 
+  @Field(() => ReviewType)
   @Property({ type: 'smallint' })
   reviewType!: ReviewTypeId;
 

@@ -16,7 +16,6 @@ import { Person } from '../accounts/viewer/accounts.types.ts';
 import { AuthorInvitation } from '../author-invitations/author-invitation.entity.ts';
 import { ColloquiumColumn } from './colloquium-column.entity.ts';
 import { Colloquium } from './colloquium.entity.ts';
-import { ColloquiumKind } from './colloquium.enums.ts';
 import { editorsOf } from './colloquium.loader.ts';
 import { inScopeOfViewer, knownTo } from '../organization/data-scope.ts';
 import { ColloquiumConnection } from './colloquium.types.ts';
@@ -61,21 +60,11 @@ export class ColloquiumResolver {
     });
   }
 
-  @FieldResolver(() => ColloquiumKind, { description: 'Whether it appears in issues or publishes a conference.' })
-  kind(@Root() colloquium: Colloquium): number {
-    return colloquium.kind;
-  }
-
   @FieldResolver(() => String, {
     description: 'Of the periodical or conference in the reader’s language; in Chinese where it has no English one.',
   })
   name(@Root() colloquium: Colloquium, @Ctx() ctx: Context): string {
     return wordsIn(ctx.language, colloquium.name, colloquium.nameEn);
-  }
-
-  @FieldResolver(() => ReviewType)
-  reviewType(@Root() colloquium: Colloquium): number {
-    return colloquium.reviewType;
   }
 
   @ListSize(MAX_ROWS, 10)

@@ -5,6 +5,7 @@ import type { RoleKindId } from '../../../shared/roles.ts';
 import { Field, ObjectType } from 'type-graphql';
 import { numberArray } from '../../database/columns.ts';
 import { Auth, Related } from '../../graphql/declare.ts';
+import { RoleKind } from './organization.enums.ts';
 import { Node } from '../../graphql/node.ts';
 
 @Auth({ roles: ['ADMINISTRATOR'] })
@@ -40,6 +41,7 @@ export class Menu {
   position!: number & Opt;
 
   /** The kinds of role that may have it: those whose seeded records included it. */
+  @Field(() => [RoleKind], { description: 'The kinds of role that may have it.' })
   @Property({ ...numberArray, defaultRaw: `'{}'` })
   kinds!: RoleKindId[] & Opt;
 }

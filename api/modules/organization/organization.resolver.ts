@@ -5,7 +5,6 @@ import { wordsIn } from '../../../shared/messages.ts';
 import type { Context } from '../../context.ts';
 import { Auth, ListSize, many, ObjectType, one, output } from '../../graphql/declare.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
-import { RoleKind } from './organization.enums.ts';
 import { navigation } from './organization.service.ts';
 import { Role } from './role.entity.ts';
 
@@ -31,11 +30,6 @@ export class NavigationResolver {
 
 @Resolver(() => Role)
 export class RoleResolver {
-  @FieldResolver(() => RoleKind, { description: 'What its holders may do; several records may have the same.' })
-  kind(@Root() role: Role): number {
-    return role.kind;
-  }
-
   @FieldResolver(() => Int, { description: 'Legacy number of the kind: 1 author … 10 associate editor-in-chief.' })
   number(@Root() role: Role): number {
     return role.kind;

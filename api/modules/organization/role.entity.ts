@@ -5,6 +5,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { RoleKindId } from '../../../shared/roles.ts';
 import { moment } from '../../database/columns.ts';
 import { Auth, DateTime } from '../../graphql/declare.ts';
+import { RoleKind } from './organization.enums.ts';
 import { Node } from '../../graphql/node.ts';
 import { Department } from './department.entity.ts';
 import { Menu } from './menu.entity.ts';
@@ -20,6 +21,7 @@ export class Role {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
+  @Field(() => RoleKind, { description: 'What its holders may do; several records may have the same.' })
   @Property({ type: 'smallint' })
   kind!: RoleKindId;
 

@@ -3,6 +3,7 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { moment } from '../../database/columns.ts';
+import { DictionaryType } from './dictionary-type.ts';
 import { Node } from '../../graphql/node.ts';
 
 export type DictionaryTypeName =
@@ -26,6 +27,7 @@ export class DictionaryEntry {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
+  @Field(() => DictionaryType, { description: 'The dictionary that it is an entry of.' })
   @Property({ type: 'text' })
   type!: DictionaryTypeName;
 

@@ -21,11 +21,6 @@ export class DictionaryResolver {
     return await ctx.em.find(DictionaryEntry, { type }, { orderBy: { position: 'asc' } });
   }
 
-  @FieldResolver(() => DictionaryType, { description: 'The dictionary that it is an entry of.' })
-  type(@Root() entry: DictionaryEntry): DictionaryTypeName {
-    return entry.type;
-  }
-
   @FieldResolver(() => String, { description: 'In the reader’s language.' })
   label(@Root() entry: DictionaryEntry, @Ctx() ctx: Context): string {
     return wordsIn(ctx.language, entry.labelZh, entry.labelEn);

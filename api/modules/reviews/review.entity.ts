@@ -5,6 +5,7 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { ReviewStatusId, ReviewTypeId } from '../../../shared/workflow.ts';
 import { maybeMoment, moment, numberArray } from '../../database/columns.ts';
 import { Auth, DateTime, Related } from '../../graphql/declare.ts';
+import { ReviewStatus, ReviewSuggestion } from './review.enums.ts';
 import { Node } from '../../graphql/node.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
@@ -44,6 +45,8 @@ export class Review {
   @ManyToOne(() => User, { ref: true, index: true })
   invitedBy!: Ref<User>;
 
+  @Auth({ policy: 'review.viewStatus' })
+  @Field(() => ReviewStatus, { nullable: true, description: 'How the invitation stands.' })
   @Property({ type: 'smallint' })
   status!: ReviewStatusId;
 
@@ -73,6 +76,8 @@ export class Review {
   finishedAt?: Date | null;
 
   /** Final suggestion 0 to 5. */
+  @Auth({ policy: 'review.viewVerdict' })
+  @Field(() => ReviewSuggestion, { nullable: true, description: 'What the reviewer suggests; null: nothing yet, or not for the viewer.' })
   @Property({ type: 'smallint', nullable: true })
   suggestion?: number | null;
 

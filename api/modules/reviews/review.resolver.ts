@@ -9,7 +9,6 @@ import { filesOfReview, openTo } from '../contributions/files/viewer-files.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { personOf } from '../accounts/viewer/person.service.ts';
 import { Review } from './review.entity.ts';
-import { ReviewStatus, ReviewSuggestion } from './review.enums.ts';
 import { reviewsOf } from './review.loader.ts';
 import { isOwnReview } from '../contributions/access/own-review.ts';
 
@@ -36,12 +35,6 @@ export class ContributionReviewsResolver {
 
 @Resolver(() => Review)
 export class ReviewResolver {
-  @Auth({ policy: 'review.viewStatus' })
-  @FieldResolver(() => ReviewStatus, { nullable: true, description: 'How the invitation stands.' })
-  status(@Root() review: Review): number {
-    return review.status;
-  }
-
   @Auth({ policy: 'review.viewReviewer' })
   @FieldResolver(() => Person, {
     nullable: true,
@@ -49,15 +42,6 @@ export class ReviewResolver {
   })
   async reviewer(@Root() review: Review): Promise<Person> {
     return personOf(await review.reviewer.loadOrFail());
-  }
-
-  @Auth({ policy: 'review.viewVerdict' })
-  @FieldResolver(() => ReviewSuggestion, {
-    nullable: true,
-    description: 'What the reviewer suggests; null: nothing yet, or not for the viewer.',
-  })
-  suggestion(@Root() review: Review): number | null {
-    return review.suggestion ?? null;
   }
 
   @ListSize(MAX_REVIEW_FILES)

@@ -4,6 +4,7 @@ import { Entity, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/de
 import { Field, Int, ObjectType } from 'type-graphql';
 import { textArray } from '../../../database/columns.ts';
 import { Auth, Related } from '../../../graphql/declare.ts';
+import { Sex } from '../viewer/accounts.types.ts';
 import { Node } from '../../../graphql/node.ts';
 import { User } from '../viewer/user.entity.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
@@ -20,6 +21,7 @@ export class Profile {
   user!: Ref<User>;
 
   /** 0 male, 1 female. */
+  @Field(() => Sex, { nullable: true })
   @Property({ type: 'smallint', nullable: true })
   sex?: number | null;
 

@@ -2,7 +2,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
 import { Auth, DateTime, Input, ListSize, Logged, Mutation } from '../../../graphql/declare.ts';
-import { Sex, sexName, ViewerType, viewerOf } from '../viewer/accounts.types.ts';
+import { sexName, ViewerType, viewerOf } from '../viewer/accounts.types.ts';
 import { User } from '../viewer/user.entity.ts';
 import { entryKey } from '../../reference/dictionary.service.ts';
 import { Region } from '../../reference/region.entity.ts';
@@ -37,11 +37,6 @@ export class ViewerProfileResolver {
 
 @Resolver(() => Profile)
 export class ProfileResolver {
-  @FieldResolver(() => Sex, { nullable: true })
-  sex(@Root() profile: Profile): number | null {
-    return profile.sex ?? null;
-  }
-
   @ListSize(5)
   @FieldResolver(() => [Region], { description: 'Where the person lives: province, city, county, as many as there are.' })
   async regionPath(@Root() profile: Profile, @Ctx() ctx: Context): Promise<Region[]> {

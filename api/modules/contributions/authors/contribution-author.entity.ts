@@ -3,6 +3,7 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Auth, Related } from '../../../graphql/declare.ts';
+import { Sex } from '../../accounts/viewer/accounts.types.ts';
 import { Node } from '../../../graphql/node.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
@@ -39,6 +40,7 @@ export class ContributionAuthor {
   personName!: string;
 
   /** 0 male, 1 female. */
+  @Field(() => Sex, { nullable: true })
   @Property({ type: 'smallint', nullable: true })
   sex?: number | null;
 

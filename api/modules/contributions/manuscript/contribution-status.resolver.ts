@@ -8,7 +8,7 @@ import { Auth, DateTime } from '../../../graphql/declare.ts';
 import { personOf } from '../../accounts/viewer/person.service.ts';
 import { dayOf } from '../../../../shared/day.ts';
 import { daysBetween } from '../../reference/working-days.ts';
-import { AuthorStatus, ContributionState } from './contribution.enums.ts';
+import { AuthorStatus } from './contribution.enums.ts';
 import { Contribution } from './contribution.entity.ts';
 import { factsOf, readsAsAuthor } from '../access/contribution.facts.ts';
 import { contributionPolicy } from '../access/contribution.policy.ts';
@@ -20,15 +20,6 @@ const FIRST_LOG_GROUP = 1;
 
 @Resolver(() => Contribution)
 export class ContributionStatusResolver {
-  @Auth({ policy: 'contribution.viewState' })
-  @FieldResolver(() => ContributionState, {
-    nullable: true,
-    description: 'The office’s word for where it stands; authors read authorStatus.',
-  })
-  state(@Root() contribution: Contribution): number {
-    return contribution.state;
-  }
-
   @Auth({ policy: 'contribution.viewStatus' })
   @FieldResolver(() => AuthorStatus, {
     nullable: true,

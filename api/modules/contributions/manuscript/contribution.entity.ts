@@ -7,6 +7,7 @@ import type { RoleKindId } from '../../../../shared/roles.ts';
 import type { StageId } from '../../../../shared/stage.ts';
 import type { ContributionSourceId, ContributionStateId, Holder } from '../../../../shared/workflow.ts';
 import { Auth, DateTime, Related } from '../../../graphql/declare.ts';
+import { ContributionSource, ContributionState } from './contribution.enums.ts';
 import { Node } from '../../../graphql/node.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { ColloquiumColumn } from '../../colloquiums/colloquium-column.entity.ts';
@@ -110,6 +111,9 @@ export class Contribution {
   @ManyToOne(() => ColloquiumColumn, { ref: true, nullable: true, index: true })
   column?: Ref<ColloquiumColumn> | null;
 
+  // A special invitation points to the journal's invited people.
+  @Auth({ policy: 'contribution.viewAuthors' })
+  @Field(() => ContributionSource, { nullable: true, description: 'How it came to the journal; null for who may not know the authors.' })
   @Property({ type: 'smallint' })
   source!: ContributionSourceId;
 
@@ -204,6 +208,8 @@ export class Contribution {
   // Where it stands: written by perform() alone.
 
   /** cbState 0 to 22 (shared/workflow.ts). */
+  @Auth({ policy: 'contribution.viewState' })
+  @Field(() => ContributionState, { nullable: true, description: 'The office’s word for where it stands; authors read authorStatus.' })
   @Property({ type: 'smallint', default: 0 })
   state!: ContributionStateId & Opt;
 

@@ -10,7 +10,6 @@ import { personOf } from '../../accounts/viewer/person.service.ts';
 import { archiveUrl } from '../../files/ticket.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
 import { authorsInOrder } from '../authors/contribution-author.service.ts';
-import { ContributionSource } from './contribution.enums.ts';
 import { ContributionFile } from '../files/contribution-file.entity.ts';
 import { Contribution } from './contribution.entity.ts';
 import { factsOf } from '../access/contribution.facts.ts';
@@ -22,16 +21,6 @@ import { sectionId, SectionStatus } from './contribution.types.ts';
 
 @Resolver(() => Contribution)
 export class ContributionResolver {
-  // A special invitation points to the journal's invited people.
-  @Auth({ policy: 'contribution.viewAuthors' })
-  @FieldResolver(() => ContributionSource, {
-    nullable: true,
-    description: 'How it came to the journal; null for who may not know the authors.',
-  })
-  source(@Root() contribution: Contribution): number {
-    return contribution.source;
-  }
-
   @Auth({ policy: 'contribution.viewAuthors' })
   @Outgrown()
   @FieldResolver(() => [ContributionAuthor], {

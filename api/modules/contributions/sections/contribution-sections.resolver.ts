@@ -3,7 +3,6 @@ import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Auth, ListSize } from '../../../graphql/declare.ts';
 import { MAX_FUNDINGS } from '../../../../shared/forms/funding.ts';
-import { Sex } from '../../accounts/viewer/accounts.types.ts';
 import { ContributionFunding } from './contribution-funding.entity.ts';
 import { SuggestedReviewerKind } from '../manuscript/contribution.enums.ts';
 import { fundingsIn, suggestedReviewersIn } from './contribution-sections.ts';
@@ -40,18 +39,5 @@ export class ContributionSectionsResolver {
   })
   async opposedReviewers(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<SuggestedReviewer[]> {
     return await suggestedReviewersIn(ctx, contribution, SuggestedReviewerKind.OPPOSED);
-  }
-}
-
-@Resolver(() => SuggestedReviewer)
-export class SuggestedReviewerResolver {
-  @FieldResolver(() => SuggestedReviewerKind, { description: 'Recommended or opposed.' })
-  kind(@Root() reviewer: SuggestedReviewer): number {
-    return reviewer.kind;
-  }
-
-  @FieldResolver(() => Sex, { nullable: true })
-  sex(@Root() reviewer: SuggestedReviewer): number | null {
-    return reviewer.sex ?? null;
   }
 }

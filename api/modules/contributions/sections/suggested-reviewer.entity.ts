@@ -4,6 +4,8 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, ObjectType } from 'type-graphql';
 import type { SuggestedReviewerKindId } from '../../../../shared/forms/suggested-reviewers.ts';
 import { Auth, Related } from '../../../graphql/declare.ts';
+import { Sex } from '../../accounts/viewer/accounts.types.ts';
+import { SuggestedReviewerKind } from '../manuscript/contribution.enums.ts';
 import { Node } from '../../../graphql/node.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { Contribution } from '../manuscript/contribution.entity.ts';
@@ -20,6 +22,7 @@ export class SuggestedReviewer {
   contribution!: Ref<Contribution>;
 
   /** isSuggest: 0 recommended, 1 to be avoided. */
+  @Field(() => SuggestedReviewerKind, { description: 'Recommended or opposed.' })
   @Property({ type: 'smallint' })
   kind!: SuggestedReviewerKindId;
 
@@ -32,6 +35,7 @@ export class SuggestedReviewer {
   personName!: string;
 
   /** 0 male, 1 female. */
+  @Field(() => Sex, { nullable: true })
   @Property({ type: 'smallint', nullable: true })
   sex?: number | null;
 
