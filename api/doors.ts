@@ -73,14 +73,8 @@ export const because = (reason: string, ...fields: string[]): Reasons => Object.
 /** Types that say who someone is: every field that answers one names a policy, or stands in `personFields`. */
 export const PERSON_TYPES: readonly string[] = ['Person'];
 
-export const exportLimits = limits({
-  /** Lists as spreadsheets: each reads all that its reader may see. */
-  'export:user': { points: 60, seconds: 3600 },
-});
-
 /** Of what belongs to no domain. */
 export const ownDoors: Doors = {
-  limits: exportLimits,
   everyones: { 'Viewer.id': 'who one is', 'Query.node': 'each type has its rules, some their screens' },
   publicTypes: { PageInfo: 'positions in a list that was guarded itself' },
   publicFields: { 'Query.node': 'answers by the rules of the type it finds' },

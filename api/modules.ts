@@ -13,6 +13,7 @@ import { contributions } from './modules/contributions/contributions.module.ts';
 import { copies } from './modules/copies/copies.module.ts';
 import { correspondence } from './modules/correspondence/correspondence.module.ts';
 import { deadlines } from './modules/deadlines/deadlines.module.ts';
+import { exportModule } from './modules/exports/exports.module.ts';
 import { files } from './modules/files/files.module.ts';
 import { frontPage } from './modules/front-page/front-page.module.ts';
 import { invitations } from './modules/invitations/invitations.module.ts';
@@ -49,6 +50,7 @@ const modules: readonly Module[] = [
   copies,
   correspondence,
   deadlines,
+  exportModule,
   files,
   frontPage,
   invitations,

@@ -9,7 +9,8 @@ import {
   type GraphQLObjectType,
   type GraphQLSchema,
 } from 'graphql';
-import type { AuthRule, PolicyTable } from './auth.ts';
+import type { AuthRule } from './declare.ts';
+import type { PolicyTable } from './auth.ts';
 
 /** Roles and policies that do not exist, or rules without a condition. */
 export function faultsOfRule<C>(place: string, rule: AuthRule, roles: readonly string[], policies: PolicyTable<C>): string[] {

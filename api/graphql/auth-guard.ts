@@ -13,7 +13,8 @@ import {
 } from 'graphql';
 import type { Refusal } from '../../shared/errors.ts';
 import { refused, type DomainError } from '../errors.ts';
-import { authRule, type AuthOptions, type AuthRule } from './auth.ts';
+import type { AuthRule } from './declare.ts';
+import { authRule, type AuthOptions } from './auth.ts';
 
 /** Forgets this request's decisions about objects: after a write the answers may differ. */
 export function forgetDecisions(ctx: object): void {

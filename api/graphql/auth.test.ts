@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Context } from '../context.ts';
 import { RoleKind } from '../modules/organization/organization.enums.ts';
 import type { ReceivedFile } from '../modules/files/receive.ts';
-import { Auth } from './auth.ts';
+import { Auth } from './declare.ts';
 import { encodeId } from './node.ts';
 import { asked, auth, schema, startNotesApp, type NotesApp } from './notes.factory.ts';
 import { NoteResolver } from './notes-resolvers.factory.ts';

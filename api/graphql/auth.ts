@@ -1,15 +1,8 @@
-// @auth declares who may read a type or field or call a mutation. enforce-auth.ts enforces it.
+// What @auth asks, and the rule that a type or field has. enforce-auth.ts enforces it.
 import { valueFromASTUntyped, type GraphQLField, type GraphQLObjectType } from 'graphql';
-import { Directive } from 'type-graphql';
 import type { DeadTokenCode, Refusal } from '../../shared/errors.ts';
 import type { RoleKindCode } from '../../shared/roles.ts';
-
-export interface AuthRule {
-  /** Kinds of the current role; absent: any signed-in person. */
-  roles?: readonly RoleKindCode[];
-  /** A row of the policy table. On a type it is asked about the object, on a field about the object that has the field. */
-  policy?: string;
-}
+import type { AuthRule } from './declare.ts';
 
 /** May the viewer of `ctx` read this of `source`? Null: yes. */
 export type Policy<C> = (ctx: C, source: never) => Refusal | null | Promise<Refusal | null>;
@@ -25,15 +18,6 @@ export interface AuthOptions<C> {
   roleEnum: string;
   /** Tests lift the guard of a type or of `Type.field`, to see that it is missed. The product has none. */
   isLifted?: (place: string) => boolean;
-}
-
-/** `@Auth()` any signed-in person, `@Auth({ roles: ['EDITOR'], policy: 'review.view' })`; on object types, fields, root fields. */
-export function Auth(rule: AuthRule = {}): ClassDecorator & PropertyDecorator & MethodDecorator {
-  const args = [
-    ...(rule.roles ? [`roles: [${rule.roles.join(', ')}]`] : []),
-    ...(rule.policy ? [`policy: ${JSON.stringify(rule.policy)}`] : []),
-  ];
-  return Directive(args.length > 0 ? `@auth(${args.join(', ')})` : '@auth');
 }
 
 /** The rule declared on a type or field, or null. */

@@ -24,7 +24,6 @@ import {
   type GraphQLInputType,
   type ValueNode,
 } from 'graphql';
-import { Directive } from 'type-graphql';
 import { MAX_SEARCH_LENGTH } from '../../shared/limits.ts';
 import type { FieldProblem } from '../../shared/errors.ts';
 import { invalidInput } from '../errors.ts';
@@ -42,11 +41,6 @@ export const bounds = {
   /** Several times the size of a page. */
   items: 1000,
 };
-
-/** Declares beside a text that it may be longer (or not as long) as the general rule has it. */
-export function Longest(characters: number): ReturnType<typeof Directive> {
-  return Directive(`@longest(characters: ${characters})`);
-}
 
 /** Scalars that hold no text of the sender's; a new one is decided about here before the schema is built. */
 const SIZELESS: readonly string[] = ['Int', 'Float', 'Boolean', 'DateTime', 'Upload'];

@@ -1,27 +1,19 @@
 // Relay connections: the types, the arguments, and the one way to page a list: one statement finds its rows in order, and counts.
 import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
-import { ArgsType, Field, Int, ObjectType, type ClassType } from 'type-graphql';
+import { ArgsType, Field, Int, type ClassType } from 'type-graphql';
 import { MAX_PAGE_SIZE, MOST_PAGES, PAGE_SIZE } from '../../shared/limits.ts';
 import { invalidInput } from '../errors.ts';
-import { Auth } from './auth.ts';
-import { Longest } from './bounds.ts';
+import { Auth, Longest, maybe, ObjectType, one, output } from './declare.ts';
 import { LONGEST_CURSOR, readCursor, writeCursor } from './cursor.ts';
 import { COUNTED_TOTAL, inOrder, keysOf, planOf, type Ordering, type Planned, type Window } from './page-plan.ts';
 
 @ObjectType({ simpleResolvers: true, description: 'Where a page stands in its list (Relay Cursor Connections).' })
-export class PageInfo {
-  @Field(() => Boolean, { description: 'Rows follow: ask for them with after: endCursor.' })
-  hasNextPage!: boolean;
-
-  @Field(() => Boolean, { description: 'Rows come before: ask for them with before: startCursor.' })
-  hasPreviousPage!: boolean;
-
-  @Field(() => String, { nullable: true, description: 'Of the first row of the page; null when the page is empty.' })
-  startCursor!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Of the last row of the page; null when the page is empty.' })
-  endCursor!: string | null;
-}
+export class PageInfo extends output({
+  hasNextPage: one(Boolean, 'Rows follow: ask for them with after: endCursor.'),
+  hasPreviousPage: one(Boolean, 'Rows come before: ask for them with before: startCursor.'),
+  startCursor: maybe(String, 'Of the first row of the page; null when the page is empty.'),
+  endCursor: maybe(String, 'Of the last row of the page; null when the page is empty.'),
+}) {}
 
 export interface Edge<T> {
   cursor: string;

@@ -11,7 +11,8 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { authRule, type AuthOptions, type AuthRule } from './auth.ts';
+import type { AuthRule } from './declare.ts';
+import { authRule, type AuthOptions } from './auth.ts';
 import { faultOfReturn, faultsOfRule } from './auth-faults.ts';
 import { Guard } from './auth-guard.ts';
 

@@ -1,13 +1,13 @@
 // A list as one declaration: arguments, filter, search, order and resolver of a paged field follow from it (docs/decisions/0027).
 import { getNamedType, type GraphQLResolveInfo } from 'graphql';
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { Args, ArgsType, Ctx, Field, FieldResolver, Info, InputType, Resolver, registerEnumType, type ClassType } from 'type-graphql';
+import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Resolver, registerEnumType, type ClassType } from 'type-graphql';
 import { z } from 'zod';
 import { tidied } from '../../shared/forms/tidied.ts';
 import { MAX_SEARCH_LENGTH } from '../../shared/limits.ts';
 import type { RoleKindCode } from '../../shared/roles.ts';
 import { invalidInput } from '../errors.ts';
-import { Auth } from './auth.ts';
+import { Auth, input, InputType, maybe } from './declare.ts';
 import { askedFields } from './asked-fields.ts';
 import { PageArgs, pageOf, type Connection, type ListSource } from './connection.ts';
 import type { Ordering } from './page-plan.ts';
@@ -68,13 +68,10 @@ export function filterInput<C>(name: string, description: string, fields: Readon
 }
 
 @InputType({ description: 'Days from one to another, both inclusive; either may be left out.' })
-export class DateRange {
-  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD in Asia/Shanghai, inclusive.' })
-  from?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD in Asia/Shanghai, inclusive.' })
-  to?: string | null;
-}
+export class DateRange extends input({
+  from: maybe(String, 'YYYY-MM-DD in Asia/Shanghai, inclusive.'),
+  to: maybe(String, 'YYYY-MM-DD in Asia/Shanghai, inclusive.'),
+}) {}
 
 const day = z.iso.date();
 

@@ -13,7 +13,6 @@ import {
   valueFromASTUntyped,
   type GraphQLField,
 } from 'graphql';
-import { Directive } from 'type-graphql';
 
 export interface ListSize {
   /** The list is cut there. */
@@ -21,22 +20,6 @@ export interface ListSize {
   /** The size it counts as, where nearly all are far shorter than the longest. */
   assumedSize: number;
 }
-
-/** Declares beside a list of objects how long it is. */
-export function ListSize(most: number, assumedSize = most): ReturnType<typeof Directive> {
-  return Directive(`@listSize(most: ${most}${assumedSize === most ? '' : `, assumedSize: ${assumedSize}`})`);
-}
-
-/** A list that grows as long as the house works, beside its connection: clients written against it are served for one more release. */
-export const Outgrown = () => ListSize(1000, 10);
-
-/** The release that drops fields deprecated in this one. */
-const LEAVES_WITH = '0.2.0';
-
-/** Why an outgrown list is deprecated; for the options of its field. */
-export const replacedBy = (connection: string) => ({
-  deprecationReason: `Ask ${connection}, which has pages. This list ends at its @listSize, and leaves with version ${LEAVES_WITH}.`,
-});
 
 /** Adds the directive to the schema. */
 export function declareListSizes(schema: GraphQLSchema): GraphQLSchema {

@@ -2,42 +2,10 @@
 // and its row in the operation log. A refused attempt leaves one row too, and nothing else.
 import { isObjectType, type GraphQLField, type GraphQLResolveInfo, type GraphQLSchema } from 'graphql';
 import type { FileUpload } from 'graphql-upload/processRequest.mjs';
-import { Extensions } from 'type-graphql';
+import { logRuleKey, receivesKey, type LogRule, type ReceiveRule } from './declare.ts';
 import { asDomainError, DomainError, isRequestFault } from '../errors.ts';
 import { loggedText, loggedValues } from './logged-value.ts';
 import { readId } from './node.ts';
-
-/** The parts of a mutation that the operation log records. Unnamed parts are not logged. */
-export interface LogRule {
-  /** Input field that holds the id of the object acted upon. */
-  object?: string;
-  /** Payload field that holds the object, where the input names none (it is new). */
-  result?: string;
-  /** Input fields that are kept: never secrets, never people under blind review. */
-  params?: readonly string[];
-}
-
-const extensionKey = 'operationLog';
-
-/** `@Logged({ object: 'contributionId', params: ['kind'] })` beside `@Mutation`. */
-export function Logged(rule: LogRule): MethodDecorator & PropertyDecorator & ClassDecorator {
-  return Extensions({ [extensionKey]: rule });
-}
-
-const receivesKey = 'receives';
-
-/** How an upload is received. */
-export interface ReceiveRule {
-  /** It is cut off beyond. */
-  maxBytes: number;
-  /** A picture is encoded anew, without its file's metadata. */
-  isPicture?: true;
-}
-
-/** `@Receives({ maxBytes: 2 * 1024 * 1024 })` beside `@Mutation`. Left out: as much as the kind in the input allows. */
-export function Receives(rule: ReceiveRule): MethodDecorator & PropertyDecorator & ClassDecorator {
-  return Extensions({ [receivesKey]: rule });
-}
 
 /** One line of the operation log. */
 export interface Attempt {
@@ -142,7 +110,7 @@ function attemptOf<C>(
   refusedWith: string | null,
 ): Attempt {
   // Only `Logged` writes under this key.
-  const rule = (field.extensions[extensionKey] ?? {}) as LogRule;
+  const rule = (field.extensions[logRuleKey] ?? {}) as LogRule;
   const input = isRecord(args['input']) ? args['input'] : {};
   const named = rule.object === undefined ? undefined : input[rule.object];
   const object = typeof named === 'string' ? readId(named) : objectOf(result, rule.result);

@@ -21,13 +21,10 @@ import { DomainError, invalidInput, refused } from '../errors.ts';
 import { RoleKind } from '../modules/organization/organization.enums.ts';
 import type { ReceivedFile } from '../modules/files/receive.ts';
 import type { RoleKindId } from '../../shared/roles.ts';
-import { Auth } from './auth.ts';
+import { Auth, DateTime, ListSize, Logged, Upload } from './declare.ts';
 import { connectionTypes, pageOf, PageArgs, type Connection } from './connection.ts';
-import { Logged } from './mutation.ts';
 import { Node, decodeId } from './node.ts';
-import { DateTime, Upload } from './scalars.ts';
 import { NotTold } from './subscription-events.ts';
-import { ListSize } from './list-size.ts';
 
 /** A note with an owner: a stand-in for facts hidden by blind review. */
 @Auth({ policy: 'note.view' })

@@ -16,6 +16,21 @@ export interface Ordering {
 }
 export type CursorType = 'integer' | 'text' | 'timestamptz' | 'date';
 
+type Compared = string | RawBuilder<unknown>;
+/** A column by its name or an expression, with its type; a number needs none. */
+export type Turn = Compared | readonly [what: Compared, type: CursorType];
+
+/** What an order compares in turn: `inTurn(['message.created_at', 'timestamptz'], 'message.id')`. */
+export function inTurn(...turns: readonly Turn[]): Ordering['terms'] {
+  return turns.map((turn) => {
+    const [what, type] = Array.isArray(turn) ? turn : [turn, 'integer'];
+    return { expression: typeof what === 'string' ? sql.ref(what) : what, type };
+  });
+}
+
+/** An order that readers choose: its name in cursors, what it means to them, and what it compares in turn. */
+export const by = (name: string, description: string, ...turns: readonly Turn[]) => ({ name, description, terms: inTurn(...turns) });
+
 /** The rows of a list. */
 export interface Planned<DB, TB extends keyof DB> {
   /** All rows that the viewer may see and that match the filter, without an order. Its selected columns come with each row of the page. */

@@ -6,7 +6,7 @@ import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Query, Resolver, Root,
 import type { RoleKindCode } from '../../shared/roles.ts';
 import { DomainError } from '../errors.ts';
 import { askedFields } from './asked-fields.ts';
-import { Auth } from './auth.ts';
+import { Auth } from './declare.ts';
 import { connectionOf, PageArgs, pageOf, pagesUnder, windowOf, type Connection, type Edge } from './connection.ts';
 import { writeCursor } from './cursor.ts';
 import { narrowed, type Filter, type Rows } from './list-field.ts';

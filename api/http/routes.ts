@@ -28,7 +28,8 @@ import { filesForArchive } from '../modules/contributions/files/viewer-files.ts'
 import { mayKnowUploader } from '../modules/contributions/files/file-uploader.ts';
 import { accountsLimits } from '../modules/accounts/accounts.doors.ts';
 import { filesLimits } from '../modules/files/files.doors.ts';
-import { exportLimits, type Limit } from '../doors.ts';
+import type { Limit } from '../doors.ts';
+import { exportsLimits } from '../modules/exports/exports.doors.ts';
 
 /** A route beside GraphQL: with the limit that it counts, or the reason why it counts none. */
 export type Route = { path: string; mount(app: Express): void } & ({ limit: Limit } | { unlimited: string });
@@ -90,9 +91,9 @@ export function routesOf(services: Services): Route[] {
     ...downloads,
     exports,
     isOnMenu: (ctx, name) => menuDoor.opens(ctx, menuDoor.screens[`Viewer.${name}ExportUrl`] ?? []),
-    isWithinLimit: (ctx) => ctx.own((em) => isWithinLimit(em, exportLimits['export:user'], String(ctx.viewer?.userId))),
+    isWithinLimit: (ctx) => ctx.own((em) => isWithinLimit(em, exportsLimits['export:user'], String(ctx.viewer?.userId))),
   });
-  routes.push({ path: '/exports/:ticket', limit: exportLimits['export:user'], mount: (app) => app.get('/exports/:ticket', spreadsheet) });
+  routes.push({ path: '/exports/:ticket', limit: exportsLimits['export:user'], mount: (app) => app.get('/exports/:ticket', spreadsheet) });
   const preprintFile = preprintFileHandler(downloads);
   routes.push({
     path: `${PREPRINT_FILES}/:ticket`,

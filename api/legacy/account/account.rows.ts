@@ -12,8 +12,6 @@ export const accountRows = {
     params: { email: text(), password: text(), realName: text(), orcid: text() },
     document: graphql('mutation LegacyRegister($input: RegisterAccountInput!) { registerAccount(input: $input) { ok } }'),
     variables: ({ orcid, ...input }, { ctx }) => ({ input: { ...input, orcidTicket: orcid === '' ? null : orcid, language: languageOf(ctx) } }),
-    fields: {},
-    answer: () => ({}),
   }),
 
   // `orcid` here and in register: the parameter that /loginBang and /siginSys were opened with. It is good only in the browser that came
@@ -34,8 +32,6 @@ export const accountRows = {
     params: { email: text(), realName: text() },
     document: graphql('mutation LegacyRetrievePassword($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { ok } }'),
     variables: (input) => ({ input }),
-    fields: {},
-    answer: () => ({}),
   }),
 
   'E1-007': json({
@@ -43,8 +39,6 @@ export const accountRows = {
     params: { email: text(), validateCode: text(), newPassword: text() },
     document: graphql('mutation LegacyResetPassword($input: ResetPasswordInput!) { resetPassword(input: $input) { ok } }'),
     variables: ({ email, validateCode, newPassword }) => ({ input: { email, code: validateCode, password: newPassword } }),
-    fields: {},
-    answer: () => ({}),
   }),
 
   // Nothing changes before the link in the letter is confirmed.
@@ -53,8 +47,6 @@ export const accountRows = {
     params: { newEmail: text(), password: text() },
     document: graphql('mutation LegacyChangeEmail($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) { ok } }'),
     variables: (input) => ({ input }),
-    fields: {},
-    answer: () => ({}),
   }),
 
   // Every session ends with it, the caller's too.
@@ -63,7 +55,5 @@ export const accountRows = {
     params: { oldPassword: text(), newPassword: text() },
     document: graphql('mutation LegacyChangePassword($input: ChangePasswordInput!) { changePassword(input: $input) { ok } }'),
     variables: (input) => ({ input }),
-    fields: {},
-    answer: () => ({}),
   }),
 };

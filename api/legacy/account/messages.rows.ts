@@ -41,8 +41,6 @@ export const messageRows = {
     params: { id: id('Message') },
     document: graphql('mutation LegacyReadMessage($input: MarkMessageReadInput!) { markMessageRead(input: $input) { message { id } } }'),
     variables: (values) => ({ input: { messageId: values.id } }),
-    fields: {},
-    answer: () => ({}),
   }),
 
   // The same call as E3-005. Later calls name the file by `filePath`, which opens nothing to anyone else.

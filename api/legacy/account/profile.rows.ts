@@ -79,6 +79,5 @@ export const profileRows = {
       await call.execute(SAVE, { input });
       return { msg: 'legacy.profileSaved' };
     },
-    fields: {},
   }),
 };

@@ -42,8 +42,6 @@ export const sessionRows = {
       'mutation LegacyLogOut($token: String!, $isPending: Boolean!) { takeOverSession(input: { pendingToken: $token }) @include(if: $isPending) { token } signOut { ok } }',
     ),
     variables: (_values, { token, ctx }) => ({ token, isPending: ctx.viewer === null }),
-    fields: {},
-    answer: () => ({}),
   }),
 
   'E1-010': json({
@@ -71,8 +69,6 @@ export const sessionRows = {
     params: { roleId: id('Role') },
     document: graphql('mutation LegacySwitchRole($input: SwitchRoleInput!) { switchRole(input: $input) { viewer { id } } }'),
     variables: (input) => ({ input }),
-    fields: {},
-    answer: () => ({}),
   }),
 
   'E1-013': json({
@@ -80,8 +76,6 @@ export const sessionRows = {
     params: { language: choice(languageCode) },
     document: graphql('mutation LegacySwitchLanguage($input: SwitchLanguageInput!) { switchLanguage(input: $input) { viewer { id } } }'),
     variables: (input) => ({ input }),
-    fields: {},
-    answer: () => ({}),
   }),
 
   'E1-014': json({

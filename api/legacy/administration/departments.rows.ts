@@ -62,8 +62,6 @@ export const departmentRows = {
     params: { parentId, name: text(), orderNum: text() },
     document: graphql('mutation LegacyCreateDepartment($input: CreateDepartmentInput!) { createDepartment(input: $input) { department { id } } }'),
     variables: ({ parentId: parent, name, orderNum }) => ({ input: { name, parentId: parent, position: positionOf(orderNum) } }),
-    fields: {},
-    answer: () => ({}),
   }),
 
   // The parent's name is sent along and ignored: its number decides.
@@ -76,8 +74,6 @@ export const departmentRows = {
       const { nameZh, parentId: present, ...rest } = await stored(call, deptId);
       return { input: { departmentId: deptId, name: name ?? nameZh, parentId: parent === undefined ? present : parent, position: positionOf(orderNum), ...rest } };
     },
-    fields: {},
-    answer: () => ({}),
   }),
 
   'E3-057': json({
@@ -85,7 +81,5 @@ export const departmentRows = {
     params: { deptId: id('Department') },
     document: graphql('mutation LegacyDeleteDepartment($input: DeleteDepartmentInput!) { deleteDepartment(input: $input) { deletedDepartmentId } }'),
     variables: ({ deptId }) => ({ input: { departmentId: deptId } }),
-    fields: {},
-    answer: () => ({}),
   }),
 };

@@ -95,8 +95,6 @@ export const peopleRows = {
     params: { userIds: keys('User', keyList({ otherwise: 'form.chooseRows' })) },
     document: graphql('mutation LegacyDeletePeople($input: DeletePeopleInput!) { deletePeople(input: $input) { deletedUserIds } }'),
     variables: ({ userIds }) => ({ input: { userIds } }),
-    fields: {},
-    answer: () => ({}),
   }),
 
   'E3-044': json({
@@ -115,8 +113,6 @@ export const peopleRows = {
     variables: ({ deptId, deptName: _deptName, roleIdStr, status, ...person }) => ({
       input: { ...person, realName: person.username.trim() || person.email.trim(), departmentId: deptId, roleIds: roleIdStr, isEnabled: status },
     }),
-    fields: {},
-    answer: () => ({}),
   }),
 
   // They know no versions either: the stored one is named (decision 30).
@@ -137,6 +133,5 @@ export const peopleRows = {
       });
       return {};
     },
-    fields: {},
   }),
 };

@@ -96,8 +96,6 @@ export const roleRows = {
     params: { roleIds: keyList({ otherwise: 'form.chooseRole' }) },
     document: graphql('mutation LegacyDeleteRoles($input: DeleteRolesInput!) { deleteRoles(input: $input) { deletedRoleIds } }'),
     variables: ({ roleIds }) => ({ input: { roleIds: roleIds.map((one) => encodeId('Role', one)) } }),
-    fields: {},
-    answer: () => ({}),
   }),
 
   // Groups are not named: each is ticked when its screens are.
@@ -129,8 +127,6 @@ export const roleRows = {
         menuIds: menusOf(menuIdList), departmentIds: await departmentsOf(deptIdList, call),
       },
     }),
-    fields: {},
-    answer: () => ({}),
   }),
 
   // “添加成功” here too (D13-050). Old clients know no English name: it is kept.
@@ -149,8 +145,6 @@ export const roleRows = {
         },
       };
     },
-    fields: {},
-    answer: () => ({}),
   }),
 
   'E3-058': json({

@@ -55,7 +55,6 @@ export const decisionRows = {
     params: { ...decisionParams, decision: decisionParam(editors) },
     documents: documents(editors),
     run: async ({ decision, ...sent }, call) => await decide(call, decision, sent),
-    fields: {},
   }),
 
   // 18, the return, has no call of its own in the old list (D2-41).
@@ -66,7 +65,6 @@ export const decisionRows = {
     documents: [...documents(judgements), ...followUpDocuments],
     run: async ({ decision, ...sent }, call) =>
       decision === FOLLOW_UP ? await followUp(call, await manuscriptOf(call, sent), 'CHIEF_INVITE_REVIEWERS') : await decide(call, decision, sent),
-    fields: {},
   }),
 
   'E2-027': json({
@@ -74,7 +72,6 @@ export const decisionRows = {
     params: { ...decisionParams, decision: decisionParam(lastDecisions) },
     documents: documents(lastDecisions),
     run: async ({ decision, ...sent }, call) => await decide(call, decision, sent),
-    fields: {},
   }),
 
   'E2-028': json({
@@ -84,7 +81,6 @@ export const decisionRows = {
     documents: [...documents(deputies), ...followUpDocuments],
     run: async ({ decision, ...sent }, call) =>
       decision === FOLLOW_UP ? await followUp(call, await manuscriptOf(call, sent), 'DEPUTY_INVITE_REVIEWERS') : await decide(call, decision, sent),
-    fields: {},
   }),
 
   'E2-029': json({
@@ -94,7 +90,6 @@ export const decisionRows = {
       await checkNumber(call, contributionId, code);
       return await act(call, PRE_REVIEW, contributionId, { comment: comment || null });
     },
-    fields: {},
   }),
 
   'E2-030': json({
@@ -102,7 +97,6 @@ export const decisionRows = {
     params: { ...decisionParams, decision: text(), type: text() },
     documents: documents({ SUMMARISE }),
     run: async (sent, call) => await decide(call, SUMMARISE, sent),
-    fields: {},
   }),
 
   'E2-031': json({
@@ -110,7 +104,6 @@ export const decisionRows = {
     params: { check: choice(checks), contributions: manuscripts(['list', 'ids']) },
     documents: Object.values(checks),
     run: async ({ check, contributions: contributionIds }, call) => bulkAnswer((await call.execute(check, { input: { contributionIds } })).done, 'legacy.done', call),
-    fields: {},
   }),
 
   // The file is named by the filePath that file/upload answered; its name and size are known from there.
@@ -122,7 +115,6 @@ export const decisionRows = {
       await checkNumber(call, contributionId, code);
       return await act(call, UPLOAD_REPORT, contributionId, { comment: null, filePaths: fileUrl === '' ? [] : [fileUrl] });
     },
-    fields: {},
   }),
 
   'E2-033': json({
@@ -134,7 +126,6 @@ export const decisionRows = {
       await checkNumber(call, contributionId, code);
       return invite ? await act(call, STOP_INVITING, contributionId, { comment: null }) : {};
     },
-    fields: {},
   }),
 
   'E2-034': json({
@@ -144,7 +135,6 @@ export const decisionRows = {
       await checkNumber(call, contributionId, code);
       return await act(call, PUBLISH, contributionId, { comment: null });
     },
-    fields: {},
   }),
 
   // A person of the register is named by code, as authorInfoByCode does: keys can be counted through, codes cannot.
@@ -163,7 +153,6 @@ export const decisionRows = {
     params: { contributions: manuscripts(['list', 'ids']), receiveEditorId: text() },
     document: graphql('mutation LegacyAssign($input: AssignContributionsInput!) { assignContributions(input: $input) { results { contributionId done refusal } } }'),
     variables: ({ contributions: contributionIds, receiveEditorId }) => ({ input: { contributionIds, receiverCode: receiveEditorId.trim() || null } }),
-    fields: {},
     answer: ({ assignContributions }, _values, call) => bulkAnswer(assignContributions, 'legacy.assigned', call),
   }),
 
@@ -174,6 +163,5 @@ export const decisionRows = {
       await checkNumber(call, contributionId, code);
       return await followUp(call, contributionId, 'EDITOR_INVITE_REVIEWERS');
     },
-    fields: {},
   }),
 };

@@ -119,7 +119,6 @@ export const editorialRows = {
     name: 'receiveManuscripts', method: 'POST', paths: ['editor/receive'], about: 'Receive submissions', who: 'Editor', spec: 'S2 §2.1, §5, §7, §8', token: 'header', done: 'legacy.received', params: bulkParams,
     document: graphql('mutation LegacyReceive($input: ReceiveContributionsInput!) { receiveContributions(input: $input) { results { contributionId done refusal } } }'),
     variables: bulkInput,
-    fields: {},
     answer: ({ receiveContributions }, _values, call) => bulkAnswer(receiveContributions, 'legacy.received', call),
   }),
 
@@ -128,7 +127,6 @@ export const editorialRows = {
     params: bulkParams,
     document: graphql('mutation LegacyRefuse($input: RefuseContributionsInput!) { refuseContributions(input: $input) { results { contributionId done refusal } } }'),
     variables: bulkInput,
-    fields: {},
     answer: ({ refuseContributions }, _values, call) => bulkAnswer(refuseContributions, 'legacy.refused', call),
   }),
 

@@ -51,7 +51,6 @@ export const invitedAuthorRows = {
       const again = messageText(language, 'legacy.alreadyInvited', { names: alreadyInvited.join(', ') });
       return { msg: invitedCount === 0 ? again : messageText(language, 'legacy.someNotDone', { done: messageText(language, 'legacy.invited'), rest: again }) };
     },
-    fields: {},
   }),
 
   'E2-051': json({

@@ -83,7 +83,5 @@ export const journalRows = {
         },
       };
     },
-    fields: {},
-    answer: () => ({}),
   }),
 };

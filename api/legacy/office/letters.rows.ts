@@ -72,7 +72,6 @@ export const letterRows = {
       await call.execute(SAVE, { input: { colloquiumId, ...over(stored, { inviteAuthor, inviteReviewer, returnHead, returnTail }) } });
       return {};
     },
-    fields: {},
   }),
 
   'E2-068': json({

@@ -164,6 +164,5 @@ export const colloquiumFormRows = {
       await call.execute(UPDATE, { input: { colloquiumId, version, ...over({ ...stored, ...moved }, content) } });
       return {};
     },
-    fields: {},
   }),
 };

@@ -120,8 +120,6 @@ export const settingsRows = {
         },
       };
     },
-    fields: {},
-    answer: () => ({}),
   }),
 
   'E3-017': json({
@@ -154,8 +152,6 @@ export const settingsRows = {
         },
       };
     },
-    fields: {},
-    answer: () => ({}),
   }),
 
   'E3-026': json({
@@ -185,7 +181,5 @@ export const settingsRows = {
         version: (await call.execute(DEFAULTS, {})).defaultParameters?.version ?? 0,
       },
     }),
-    fields: {},
-    answer: () => ({}),
   }),
 };

@@ -66,7 +66,6 @@ export const issueRows = {
     params: { colloquiumFewId: optionalId('Issue'), contributionIds: text() },
     document: graphql('mutation LegacyCompile($input: CompileIntoIssueInput!) { compileIntoIssue(input: $input) { results { contributionId done refusal } } }'),
     variables: ({ colloquiumFewId: issueId, contributionIds }) => ({ input: { issueId, contributionIds: named(contributionIds) } }),
-    fields: {},
     answer: ({ compileIntoIssue }, _values, call) => bulkAnswer(compileIntoIssue, 'legacy.done', call),
   }),
 
@@ -75,7 +74,6 @@ export const issueRows = {
     params: { contributionIds: text() },
     document: graphql('mutation LegacyTakeOut($input: RemoveFromIssueInput!) { removeFromIssue(input: $input) { results { contributionId done refusal } } }'),
     variables: ({ contributionIds }) => ({ input: { contributionIds: named(contributionIds) } }),
-    fields: {},
     answer: ({ removeFromIssue }, _values, call) => bulkAnswer(removeFromIssue, 'legacy.done', call),
   }),
 };

@@ -64,6 +64,5 @@ export const poolRows = {
     params: { contributionId: id('Contribution'), colloquiumId: optionalId('Colloquium'), colloquium: text(), subtypeId: entry('SUBJECT') },
     document: graphql('mutation LegacyAdopt($input: AdoptContributionInput!) { adoptContribution(input: $input) { contribution { id } } }'),
     variables: ({ contributionId, colloquiumId, subtypeId }) => ({ input: { contributionId, colloquiumId, subjectId: subtypeId } }),
-    fields: {}, answer: () => ({}),
   }),
 };

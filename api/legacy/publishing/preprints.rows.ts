@@ -71,8 +71,6 @@ export const preprintRows = {
     variables: ({ keyWord, summaryCh, authorList, attachment, ...rest }) => ({
       input: { ...rest, keywords: keyWord, abstract: summaryCh, authors: authorList, filePath: attachment, hasAgreed: true },
     }),
-    fields: {},
-    answer: () => ({}),
   }),
 
   'E2-077': json({

@@ -114,8 +114,6 @@ export const pressRows = {
       const order = contributionList.toSorted((one, other) => one.sort - other.sort).map(({ contributionId }) => ({ contributionId, pageCount: pages.get(contributionId) ?? null }));
       return { input: { issueId, version, firstPage: firstPage ?? 1, contents: content ?? contents ?? '', articles: order.length === 0 ? stored : order } };
     },
-    fields: {},
-    answer: () => ({}),
   }),
 
   // Exporting opens the further steps; of a sent issue it is the sent catalogue.
@@ -140,8 +138,6 @@ export const pressRows = {
       const { version } = found((await call.execute(STORED, { id: issueId })).node);
       return { input: { issueId, version, remark: sendRemark, filePaths: files.split(',').flatMap((path) => path.trim() || []) } };
     },
-    fields: {},
-    answer: () => ({}),
   }),
 
   'E2-062': documentOf('MANUSCRIPTS', 'contribution/downloadFewAllFile', { name: 'downloadIssueManuscripts', about: 'All manuscripts of an issue in its order, as one zip; once its contents were exported', who: readers, spec: 'S2 §2.7, §5, §7' }),

@@ -95,6 +95,5 @@ export const expertRows = {
       const invited = messageText(language, 'legacy.invited');
       return { msg: conflicts.length === 0 ? invited : messageText(language, 'legacy.invitedWithConflicts', { done: invited, conflicts: conflicts.join('; ') }) };
     },
-    fields: {},
   }),
 };

@@ -54,6 +54,5 @@ export const reviewFormRows = {
       await call.execute(SUBMIT, { input });
       return {};
     },
-    fields: {},
   }),
 };

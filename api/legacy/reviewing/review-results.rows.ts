@@ -69,6 +69,5 @@ export const reviewResultRows = {
       await call.execute(SUMMARISE_REVIEW, { input: { reviewId, editorSummary: editorSummary ?? node?.editorSummary ?? '', version: node?.summaryVersion ?? 0 } });
       return {};
     },
-    fields: {},
   }),
 };

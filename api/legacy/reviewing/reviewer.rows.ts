@@ -83,6 +83,5 @@ export const reviewerRows = {
       const outcome = invitations.map(({ id, contributionId, refusal }): Bulk['results'][number] => ({ ...(results.find((result) => result.contributionId === contributionId) ?? { done: false, refusal }), contributionId: id }));
       return { msg: operation.done, ...bulkAnswer({ results: outcome }, operation.done, call) };
     },
-    fields: {},
   }),
 };

@@ -100,7 +100,8 @@ type OneDocument<P extends Params, Result, Variables extends object, A> = Descri
   document: Document<Result, Variables>;
   /** Documents that `variables` asks first. */
   asksFirst?: readonly DocumentNode[];
-  answer: (data: Answered<Result>, values: ParamValues<P>, call: Call) => A;
+  /** Left out: code and msg say it all. */
+  answer?: (data: Answered<Result>, values: ParamValues<P>, call: Call) => A;
 } & Given<(values: ParamValues<P>, call: Call) => Variables | Promise<Variables>, Variables>;
 
 /** A document without variables, or with optional ones only, need not be given any. */
@@ -130,7 +131,7 @@ type Runnable<A> = { documents: readonly DocumentNode[]; changes: boolean; run: 
 
 function runnable<P extends Params, Result, Variables extends object, A>(
   row: OneDocument<P, Result, Variables, A> | Steps<P, A>,
-): Runnable<A> {
+): Runnable<A | Record<string, never>> {
   const read = async (sources: Sources, call: Call): Promise<ParamValues<P>> => {
     const values: Partial<Record<keyof P, unknown>> = {};
     for (const name of Object.keys(row.params) as (keyof P & string)[]) values[name] = await row.params[name]?.read(sources, name, call);
@@ -140,8 +141,10 @@ function runnable<P extends Params, Result, Variables extends object, A>(
   const run =
     'run' in row
       ? row.run
-      : async (values: ParamValues<P>, call: Call) =>
-          row.answer(await call.execute(row.document, await row.variables?.(values, call)), values, call);
+      : async (values: ParamValues<P>, call: Call) => {
+          const data = await call.execute(row.document, await row.variables?.(values, call));
+          return row.answer?.(data, values, call) ?? {};
+        };
   const documents = 'run' in row ? row.documents : [...(row.asksFirst ?? []), row.document];
   return {
     documents,
@@ -153,41 +156,16 @@ function runnable<P extends Params, Result, Variables extends object, A>(
   };
 }
 
-function described<P extends Params>({
-  name,
-  method,
-  paths,
-  about,
-  who,
-  spec,
-  token,
-  isBackground,
-  takesDeadTokens,
-  endedCode,
-  params,
-  done,
-}: Described<P>) {
-  return {
-    name,
-    method,
-    paths,
-    about,
-    who,
-    spec,
-    token,
-    isBackground,
-    takesDeadTokens,
-    endedCode,
-    params: params as Record<string, Param<unknown>>,
-    done,
-  };
+/** What is said of the call, with the types of its parameters erased. */
+function described<P extends Params>({ language: _read, ...row }: Described<P>) {
+  return { ...row, params: row.params as Record<string, Param<unknown>> };
 }
 
-/** Answers `{ code, msg, … }`. */
+/** Answers `{ code, msg, … }`; `fields`: what it answers beside these. */
 export function json<P extends Params, Result, Variables extends object, A extends Answer>(
-  row: (OneDocument<P, Result, Variables, A> | Steps<P, A>) & { fields: Fields },
+  row: (OneDocument<P, Result, Variables, A> | Steps<P, A>) & { fields?: Fields },
 ): Row {
-  return { ...described(row), kind: 'json', fields: row.fields, ...runnable(row) };
+  return { ...described(row), kind: 'json', fields: row.fields ?? {}, ...runnable(row) };
 }
 
 /**
@@ -195,14 +173,14 @@ export function json<P extends Params, Result, Variables extends object, A exten
  * change.
  */
 export function image<P extends Params, Result, Variables extends object>(
-  row: OneDocument<P, Result, Variables, { image: string; cookie: { name: string; value: string; seconds: number } }>,
+  row: OneDocument<P, Result, Variables, { image: string; cookie: { name: string; value: string; seconds: number } }> & { answer: object },
 ): Row {
   return { ...described(row), kind: 'image', fields: {}, ...runnable(row), changes: false };
 }
 
 /** Answers the bytes behind a signed link, which the file route streams. */
 export function download<P extends Params, Result, Variables extends object>(
-  row: OneDocument<P, Result, Variables, { url: string }> | Steps<P, { url: string }>,
+  row: (OneDocument<P, Result, Variables, { url: string }> & { answer: object }) | Steps<P, { url: string }>,
 ): Row {
   return { ...described(row), kind: 'download', fields: {}, ...runnable(row) };
 }

@@ -106,8 +106,6 @@ export const authorRows = {
     name: 'deleteDraft', method: 'POST', paths: ['contribution/deleteContribution'], about: 'Delete an unfinished manuscript, with its files, for good', who: 'Author', spec: 'S2 §2.2, §4.6, §7, D2-78', token: 'header', params: { contributionId }, done: 'legacy.deleted',
     document: graphql('mutation LegacyDeleteDraft($input: DeleteContributionDraftInput!) { deleteContributionDraft(input: $input) { deletedContributionId } }'),
     variables: (input) => ({ input }),
-    fields: {},
-    answer: () => ({}),
   }),
 
   'E2-014': json({

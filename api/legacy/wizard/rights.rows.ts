@@ -45,7 +45,6 @@ export const rightsRows = {
       await call.execute(AUTHORIZE, { input: { contributionId, hasAgreed: true, version: node?.transfer?.version ?? 0 } });
       return {};
     },
-    fields: {},
   }),
 
   // The files are named by the filePath that file/upload answered. `decision` and `type` are constants (D2-56).
@@ -59,6 +58,5 @@ export const rightsRows = {
       await call.execute(SUBMIT_TRANSFER, { input: { contributionId, files: files.map(fileInput), comment: content || null } });
       return {};
     },
-    fields: {},
   }),
 };

@@ -1,9 +1,7 @@
 // The office's choices about files that name their authors.
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { ListSize } from '../../graphql/list-size.ts';
-import { Logged, Receives } from '../../graphql/mutation.ts';
+import { Auth, Input, ListSize, Logged, Mutation, Receives } from '../../graphql/declare.ts';
 import { decodeId, encodeId } from '../../graphql/node.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
@@ -43,15 +41,14 @@ export class ContributionAnonymityChoicesResolver {
 export class AnonymityChoiceResolver {
   @Auth({ roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] })
   @Logged({ object: 'contributionId', params: ['fileId', 'choice'] })
-  @Mutation(() => SettleFileAnonymityPayload, {
-    nullable: true,
-    description:
-      'Says what becomes of a manuscript that names its authors: blind reviewers get it all the same, for a reason that is kept; or the author is asked, by letter and message, for an anonymous version. The same twice is done once. Errors: NOT_FOUND, FORBIDDEN, INVALID_INPUT at choice or reason.',
-  })
+  @Mutation(
+    SettleFileAnonymityPayload,
+    'Says what becomes of a manuscript that names its authors: blind reviewers get it all the same, for a reason that is kept; or the author is asked, by letter and message, for an anonymous version. The same twice is done once. Errors: NOT_FOUND, FORBIDDEN, INVALID_INPUT at choice or reason.',
+  )
   async settleFileAnonymity(
     @Ctx() ctx: Context,
-    @Arg('input', () => SettleFileAnonymityInput) { contributionId, fileId, choice, reason }: SettleFileAnonymityInput,
-  ): Promise<SettleFileAnonymityPayload> {
+    @Input(SettleFileAnonymityInput) { contributionId, fileId, choice, reason }: SettleFileAnonymityInput,
+  ) {
     const ids = { contributionId: decodeId('Contribution', contributionId), fileId: decodeId('ContributionFile', fileId) };
     return { contribution: await settleAnonymity(ctx, { ...ids, choice, reason: reason ?? '' }) };
   }
@@ -60,15 +57,14 @@ export class AnonymityChoiceResolver {
   @Logged({ object: 'contributionId', params: ['fileId'] })
   @Receives({ maxBytes: FILE_RULES.ANONYMOUS.maxBytes })
   @Limited(filesLimits['upload:user'])
-  @Mutation(() => UploadAnonymousVersionPayload, {
-    nullable: true,
-    description:
-      'Puts an anonymous version in the stead of a manuscript: readers who may not know the authors get it alone. Errors: NOT_FOUND, FORBIDDEN, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
-  })
+  @Mutation(
+    UploadAnonymousVersionPayload,
+    'Puts an anonymous version in the stead of a manuscript: readers who may not know the authors get it alone. Errors: NOT_FOUND, FORBIDDEN, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
+  )
   async uploadAnonymousVersion(
     @Ctx() ctx: Context,
-    @Arg('input', () => UploadAnonymousVersionInput) { contributionId, fileId, file }: UploadAnonymousVersionInput,
-  ): Promise<UploadAnonymousVersionPayload> {
+    @Input(UploadAnonymousVersionInput) { contributionId, fileId, file }: UploadAnonymousVersionInput,
+  ) {
     const ids = { contributionId: decodeId('Contribution', contributionId), fileId: decodeId('ContributionFile', fileId) };
     return { contribution: await addAnonymousVersion(ctx, { ...ids, file }) };
   }

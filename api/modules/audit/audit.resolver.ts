@@ -1,8 +1,7 @@
 // How the logs are sealed, and a check of it now.
-import { Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import { Auth, Logged, Mutation, ObjectType, one, output } from '../../graphql/declare.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { AuditState } from './audit.types.ts';
@@ -12,10 +11,9 @@ import { auditLimits } from './audit.doors.ts';
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
-export class CheckAuditPayload {
-  @Field(() => AuditState, { description: 'How the logs are sealed, with this check as the last.' })
-  auditState!: AuditState;
-}
+export class CheckAuditPayload extends output({
+  auditState: one(() => AuditState, 'How the logs are sealed, with this check as the last.'),
+}) {}
 
 @Resolver(() => ViewerType)
 export class AuditResolver {
@@ -31,11 +29,8 @@ export class AuditResolver {
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({})
   @Limited(auditLimits['auditCheck:user'])
-  @Mutation(() => CheckAuditPayload, {
-    nullable: true,
-    description: 'Reads everything that was sealed and says whether it holds. Errors: RATE_LIMITED.',
-  })
-  async checkAudit(@Ctx() ctx: Context): Promise<CheckAuditPayload> {
+  @Mutation(CheckAuditPayload, 'Reads everything that was sealed and says whether it holds. Errors: RATE_LIMITED.')
+  async checkAudit(@Ctx() ctx: Context) {
     await checkAndKeep(ctx.em, ctx.clock, ctx.env.SECRET_KEY, signedIn(ctx).userId);
     return { auditState: await auditState(ctx) };
   }

@@ -11,6 +11,7 @@ import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { peopleNamed } from '../search/folded.ts';
 import { IdentityReadConnection, type IdentityReadRecord } from './audit.types.ts';
 import { madeOf } from '../../graphql/connection.ts';
+import { by } from '../../graphql/page-plan.ts';
 
 interface ReadRow {
   id: string;
@@ -72,16 +73,7 @@ export const identityReads = listField<Context, Tables, 'identity_read', Identit
   }),
   order: orderInput(
     'IdentityReadOrder',
-    {
-      AT: {
-        name: 'identityRead',
-        terms: [
-          { expression: own('at'), type: 'timestamptz' },
-          { expression: own('id'), type: 'integer' },
-        ],
-        description: 'When it was.',
-      },
-    },
+    { AT: by('identityRead', 'When it was.', [own('at'), 'timestamptz'], own('id')) },
     { field: 'AT', direction: 'desc' },
   ),
 });

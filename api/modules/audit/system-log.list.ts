@@ -13,6 +13,7 @@ import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { peopleNamed } from '../search/folded.ts';
 import { LogEntryConnection, Outcome, type LogEntry } from './audit.types.ts';
 import { madeOf } from '../../graphql/connection.ts';
+import { by } from '../../graphql/page-plan.ts';
 
 interface LogRow {
   id: string;
@@ -135,16 +136,7 @@ export const systemLog = listField<Context, Tables, 'operation_log', LogEntry>({
   }),
   order: orderInput(
     'LogOrder',
-    {
-      CREATED_AT: {
-        name: 'log',
-        terms: [
-          { expression: own('created_at'), type: 'timestamptz' },
-          { expression: own('id'), type: 'integer' },
-        ],
-        description: 'When it was.',
-      },
-    },
+    { CREATED_AT: by('log', 'When it was.', [own('created_at'), 'timestamptz'], own('id')) },
     { field: 'CREATED_AT', direction: 'desc' },
   ),
 });

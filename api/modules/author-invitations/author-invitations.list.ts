@@ -18,6 +18,7 @@ import type { Mail } from '../mail/mail.entity.ts';
 import { fateOf } from '../mail/mail-fate.ts';
 import { officesOf } from '../colloquiums/colloquium.policy.ts';
 import { madeOf } from '../../graphql/connection.ts';
+import { by } from '../../graphql/page-plan.ts';
 
 interface InvitationRow {
   id: number;
@@ -75,16 +76,7 @@ export const authorInvitationList = listField<Context, Invitations, 'invitation'
   },
   order: orderInput(
     'AuthorInvitationOrder',
-    {
-      INVITED_AT: {
-        name: 'authorInvitation',
-        terms: [
-          { expression: sql.ref('invitation.invited_at'), type: 'timestamptz' },
-          { expression: sql.ref('invitation.id'), type: 'integer' },
-        ],
-        description: 'When it was.',
-      },
-    },
+    { INVITED_AT: by('authorInvitation', 'When it was.', ['invitation.invited_at', 'timestamptz'], 'invitation.id') },
     { field: 'INVITED_AT', direction: 'desc' },
   ),
 });

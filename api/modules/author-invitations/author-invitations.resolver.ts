@@ -1,9 +1,7 @@
 // Searching authors, the letter that invites them, and sending it.
-import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { ListSize } from '../../graphql/list-size.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import { Auth, Input, ListSize, Logged, Mutation } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
@@ -75,15 +73,14 @@ export class AuthorInvitationsResolver {
   @Auth({ roles: INVITING_AUTHORS })
   @Logged({ object: 'colloquiumId' })
   @Limited(authorInvitationsLimits['inviteAuthors:user'])
-  @Mutation(() => InviteAuthorsPayload, {
-    nullable: true,
-    description:
-      'Invites people to submit to a journal, by mail and message; for its offices. Errors: INVALID_INPUT at colloquiumId, authors or letter, RATE_LIMITED.',
-  })
+  @Mutation(
+    InviteAuthorsPayload,
+    'Invites people to submit to a journal, by mail and message; for its offices. Errors: INVALID_INPUT at colloquiumId, authors or letter, RATE_LIMITED.',
+  )
   async inviteAuthors(
     @Ctx() ctx: Context,
-    @Arg('input', () => InviteAuthorsInput) { colloquiumId, authors, letter, clientMutationId }: InviteAuthorsInput,
-  ): Promise<InviteAuthorsPayload> {
+    @Input(InviteAuthorsInput) { colloquiumId, authors, letter, clientMutationId }: InviteAuthorsInput,
+  ) {
     const done = await inviteAuthors(ctx, { colloquiumId: decodeId('Colloquium', colloquiumId), authors, letter: letter ?? null });
     return { ...done, clientMutationId: clientMutationId ?? null };
   }
@@ -91,15 +88,14 @@ export class AuthorInvitationsResolver {
   @Auth({ roles: INVITING_AUTHORS })
   @Logged({ object: 'invitationId' })
   @Limited(authorInvitationsLimits['correctInvitation:user'])
-  @Mutation(() => CorrectAuthorInvitationPayload, {
-    nullable: true,
-    description:
-      'Sends an open invitation whose letter did not arrive again, to the address given; four addresses at most. No account changes its address: the invitation is from now on that of the account of the new one, or of one made for its person. Errors: NOT_FOUND, LETTER_NOT_REFUSED, ADDRESSES_USED_UP, INVALID_INPUT at email, RATE_LIMITED.',
-  })
+  @Mutation(
+    CorrectAuthorInvitationPayload,
+    'Sends an open invitation whose letter did not arrive again, to the address given; four addresses at most. No account changes its address: the invitation is from now on that of the account of the new one, or of one made for its person. Errors: NOT_FOUND, LETTER_NOT_REFUSED, ADDRESSES_USED_UP, INVALID_INPUT at email, RATE_LIMITED.',
+  )
   async correctAuthorInvitation(
     @Ctx() ctx: Context,
-    @Arg('input', () => CorrectAuthorInvitationInput) { invitationId, email, clientMutationId }: CorrectAuthorInvitationInput,
-  ): Promise<CorrectAuthorInvitationPayload> {
+    @Input(CorrectAuthorInvitationInput) { invitationId, email, clientMutationId }: CorrectAuthorInvitationInput,
+  ) {
     await correctAuthorInvitation(ctx, decodeId('AuthorInvitation', invitationId), email);
     return { clientMutationId: clientMutationId ?? null };
   }

@@ -1,7 +1,7 @@
 // Finding reviewers for a manuscript, and the conflicts of one.
 import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
+import { Auth } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { conflictsOfPerson, findCandidates } from './candidates.service.ts';
 import { CandidateSearchMode, ConflictCheck, INVITING, ReviewerCandidates } from './candidates.types.ts';

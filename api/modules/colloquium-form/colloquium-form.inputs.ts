@@ -1,5 +1,5 @@
 // Input of operations for a periodical or conference. The texts, days, choices and files follow from the list of the form's fields.
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, Int } from 'type-graphql';
 import {
   COLLOQUIUM_CHOICES,
   type COLLOQUIUM_DAYS,
@@ -10,75 +10,39 @@ import {
   type ColloquiumText,
 } from '../../../shared/forms/colloquium.ts';
 import type { MaybeTexts } from '../../../shared/forms/field-list.ts';
-import type { MemberType } from '../../../shared/roles.ts';
+import { input, InputType, many, maybe, maybeMany, one } from '../../graphql/declare.ts';
 import { addTexts } from '../../graphql/text-inputs.ts';
-import { ColloquiumKind, ColloquiumOffice, type ColloquiumKindId } from '../colloquiums/colloquium.enums.ts';
+import { ColloquiumKind, ColloquiumOffice } from '../colloquiums/colloquium.enums.ts';
 
 @InputType({ description: 'A row of people: of editors with office and person code, of committees also by name alone.' })
-export class ColloquiumPersonInput {
-  @Field(() => ColloquiumOffice, { nullable: true, description: 'Asked for of editors; of a committee it may be left out.' })
-  office?: MemberType | null;
-
-  @Field(() => String, { nullable: true, description: 'The exact person code.' })
-  personCode?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Of a committee; that of the account where a code is given and no name.' })
-  name?: string | null;
-}
+export class ColloquiumPersonInput extends input({
+  office: maybe(() => ColloquiumOffice, 'Asked for of editors; of a committee it may be left out.'),
+  personCode: maybe(String, 'The exact person code.'),
+  name: maybe(String, 'Of a committee; that of the account where a code is given and no name.'),
+}) {}
 
 @InputType({ description: 'A column of a journal or conference.' })
-export class ColloquiumColumnInput {
-  @Field(() => ID, {
-    nullable: true,
-    description: 'Of a column that there is: its manuscripts keep it, whatever it is called. Null: a new one.',
-  })
-  id?: string | null;
-
-  @Field(() => String, { description: 'What authors choose it by.' })
-  name!: string;
-}
+export class ColloquiumColumnInput extends input({
+  id: maybe(ID, 'Of a column that there is: its manuscripts keep it, whatever it is called. Null: a new one.'),
+  name: one(String, 'What authors choose it by.'),
+}) {}
 
 @InputType()
-export abstract class ColloquiumContentInput {
-  @Field(() => [ColloquiumPersonInput], { description: 'Editors in their order; each has the powers of the office at once.' })
-  members!: ColloquiumPersonInput[];
-
-  @Field(() => [ColloquiumPersonInput], { nullable: true, description: 'The editorial committee, in its order.' })
-  editorialCommittee?: ColloquiumPersonInput[] | null;
-
-  @Field(() => [ColloquiumPersonInput], { nullable: true, description: 'The experts, in their order.' })
-  expertCommittee?: ColloquiumPersonInput[] | null;
-
-  @Field(() => [ColloquiumColumnInput], { nullable: true, description: 'Its columns in their order; one that is left out is removed.' })
-  columns?: ColloquiumColumnInput[] | null;
-
-  @Field(() => [Int], { nullable: true, description: 'The months in which issues appear, 1 to 12; a conference has none.' })
-  publishingMonths?: number[] | null;
-
-  @Field(() => Int, { nullable: true, description: 'Number of the first issue that is kept here.' })
-  initCycle?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'The month in which that one appears, yyyy-MM.' })
-  initCycleTime?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The mailbox that its letters come from.' })
-  senderAddress?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The mask that was read keeps the one that is kept.' })
-  senderPassword?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'What readers see beside the address. Empty: the product’s name.' })
-  senderName?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Its SMTP server. Empty: smtp. before the domain of the address.' })
-  senderHost?: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'Of the server; 465 when not said.' })
-  senderPort?: number | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'Encrypted from the first byte on, unless it is said not to be.' })
-  isSenderSecure?: boolean | null;
-}
+export abstract class ColloquiumContentInput extends input({
+  members: many(() => ColloquiumPersonInput, 'Editors in their order; each has the powers of the office at once.'),
+  editorialCommittee: maybeMany(() => ColloquiumPersonInput, 'The editorial committee, in its order.'),
+  expertCommittee: maybeMany(() => ColloquiumPersonInput, 'The experts, in their order.'),
+  columns: maybeMany(() => ColloquiumColumnInput, 'Its columns in their order; one that is left out is removed.'),
+  publishingMonths: maybeMany(Int, 'The months in which issues appear, 1 to 12; a conference has none.'),
+  initCycle: maybe(Int, 'Number of the first issue that is kept here.'),
+  initCycleTime: maybe(String, 'The month in which that one appears, yyyy-MM.'),
+  senderAddress: maybe(String, 'The mailbox that its letters come from.'),
+  senderPassword: maybe(String, 'The mask that was read keeps the one that is kept.'),
+  senderName: maybe(String, 'What readers see beside the address. Empty: the product’s name.'),
+  senderHost: maybe(String, 'Its SMTP server. Empty: smtp. before the domain of the address.'),
+  senderPort: maybe(Int, 'Of the server; 465 when not said.'),
+  isSenderSecure: maybe(Boolean, 'Encrypted from the first byte on, unless it is said not to be.'),
+}) {}
 type TextField = ColloquiumLine | ColloquiumText | (typeof COLLOQUIUM_DAYS)[number];
 const OF_TEXTS: Record<TextField, string> = {
   number: 'The short code that every manuscript number of it begins with: letters, digits and hyphens, at most 20.',
@@ -121,28 +85,22 @@ export type ColloquiumContent = Omit<ColloquiumContentInput, Derived> &
   MaybeTexts<Derived> & { readonly [List in ColloquiumLineList]?: readonly string[] | null };
 
 @InputType()
-export class CreateColloquiumInput extends ColloquiumContentInput {
-  @Field(() => ColloquiumKind, { description: 'Of which kind it is, for good.' })
-  kind!: ColloquiumKindId;
-}
+export class CreateColloquiumInput extends input(
+  { kind: one(() => ColloquiumKind, 'Of which kind it is, for good.') },
+  ColloquiumContentInput,
+) {}
 
 @InputType()
-export class UpdateColloquiumInput extends ColloquiumContentInput {
-  @Field(() => ID, { description: 'The journal or conference.' })
-  colloquiumId!: string;
-
-  @Field(() => Int, { description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
-  version!: number;
-}
-
-@InputType()
-export class LookUpMemberInput {
-  @Field(() => String, { description: 'The exact person code.' })
-  code!: string;
-}
+export class UpdateColloquiumInput extends input(
+  {
+    colloquiumId: one(ID, 'The journal or conference.'),
+    version: one(Int, 'The version that was read: a save on top of another’s is refused as CONFLICT.'),
+  },
+  ColloquiumContentInput,
+) {}
 
 @InputType()
-export class SendTestMailInput {
-  @Field(() => ID, { description: 'The journal or conference whose mailbox sends it.' })
-  colloquiumId!: string;
-}
+export class LookUpMemberInput extends input({ code: one(String, 'The exact person code.') }) {}
+
+@InputType()
+export class SendTestMailInput extends input({ colloquiumId: one(ID, 'The journal or conference whose mailbox sends it.') }) {}

@@ -1,10 +1,8 @@
 // The form of a periodical or conference, for the operations centre: reading it whole, creating, editing, and aids for filling it in.
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { ListSize } from '../../graphql/list-size.ts';
+import { Auth, Input, ListSize, Logged, Mutation } from '../../graphql/declare.ts';
 import { MAX_ROWS } from '../../../shared/forms/colloquium.ts';
-import { Logged } from '../../graphql/mutation.ts';
 import { decodeId, encodeId } from '../../graphql/node.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { personOf } from '../accounts/viewer/person.service.ts';
@@ -142,58 +140,50 @@ export class ColloquiumFormResolver {
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ result: 'colloquium', params: ['kind', 'number', 'name'] })
   @Limited(colloquiumFormLimits['colloquiumForm:user'])
-  @Mutation(() => CreateColloquiumPayload, {
-    nullable: true,
-    description: `Makes a periodical or conference, all four switches on, with the publisher’s default parameters. Errors: ${FORM_ERRORS}.`,
-  })
+  @Mutation(
+    CreateColloquiumPayload,
+    `Makes a periodical or conference, all four switches on, with the publisher’s default parameters. Errors: ${FORM_ERRORS}.`,
+  )
   async createColloquium(
     @Ctx() ctx: Context,
-    @Arg('input', () => CreateColloquiumInput) { kind, ...content }: CreateColloquiumInput & ColloquiumContent,
-  ): Promise<CreateColloquiumPayload> {
+    @Input(CreateColloquiumInput) { kind, ...content }: CreateColloquiumInput & ColloquiumContent,
+  ) {
     return { colloquium: await createColloquium(ctx, kind, content) };
   }
 
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ object: 'colloquiumId', params: ['number', 'name'] })
   @Limited(colloquiumFormLimits['colloquiumForm:user'])
-  @Mutation(() => UpdateColloquiumPayload, {
-    nullable: true,
-    description: `Replaces what operations enter of a periodical or conference. Errors: NOT_FOUND, CONFLICT, ${FORM_ERRORS}.`,
-  })
+  @Mutation(
+    UpdateColloquiumPayload,
+    `Replaces what operations enter of a periodical or conference. Errors: NOT_FOUND, CONFLICT, ${FORM_ERRORS}.`,
+  )
   async updateColloquium(
     @Ctx() ctx: Context,
-    @Arg('input', () => UpdateColloquiumInput) { colloquiumId, version, ...content }: UpdateColloquiumInput & ColloquiumContent,
-  ): Promise<UpdateColloquiumPayload> {
+    @Input(UpdateColloquiumInput) { colloquiumId, version, ...content }: UpdateColloquiumInput & ColloquiumContent,
+  ) {
     return { colloquium: await updateColloquium(ctx, decodeId('Colloquium', colloquiumId), version, content) };
   }
 
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({})
   @Limited(colloquiumFormLimits['memberCode:user'])
-  @Mutation(() => LookUpMemberPayload, {
-    nullable: true,
-    description:
-      'Finds the person with this code, to be given an office of a journal. It is a mutation because each look is counted and logged. Errors: NOT_FOUND at code, INVALID_INPUT at code, RATE_LIMITED.',
-  })
-  async lookUpMember(
-    @Ctx() ctx: Context,
-    @Arg('input', () => LookUpMemberInput) { code }: LookUpMemberInput,
-  ): Promise<LookUpMemberPayload> {
+  @Mutation(
+    LookUpMemberPayload,
+    'Finds the person with this code, to be given an office of a journal. It is a mutation because each look is counted and logged. Errors: NOT_FOUND at code, INVALID_INPUT at code, RATE_LIMITED.',
+  )
+  async lookUpMember(@Ctx() ctx: Context, @Input(LookUpMemberInput) { code }: LookUpMemberInput) {
     return { person: personOf(await personWithCode(ctx, code)) };
   }
 
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ object: 'colloquiumId' })
   @Limited(correspondenceLimits['testMail:user'])
-  @Mutation(() => SendTestMailPayload, {
-    nullable: true,
-    description:
-      'Sends a letter to the viewer’s own address from the mailbox that is kept for a journal. Errors: NOT_FOUND, INVALID_INPUT at senderAddress while there is none, RATE_LIMITED.',
-  })
-  async sendTestMail(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SendTestMailInput) { colloquiumId }: SendTestMailInput,
-  ): Promise<SendTestMailPayload> {
+  @Mutation(
+    SendTestMailPayload,
+    'Sends a letter to the viewer’s own address from the mailbox that is kept for a journal. Errors: NOT_FOUND, INVALID_INPUT at senderAddress while there is none, RATE_LIMITED.',
+  )
+  async sendTestMail(@Ctx() ctx: Context, @Input(SendTestMailInput) { colloquiumId }: SendTestMailInput) {
     return { testMail: await sendTestMail(ctx, decodeId('Colloquium', colloquiumId)) };
   }
 }

@@ -2,33 +2,21 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { RequestHandler } from 'express';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import type { Context } from '../../context.ts';
-import { attachment } from '../files/admission.ts';
 import { openCleaned } from '../files/cleaning/cleaned-copy.ts';
 import { NotCleaned } from '../files/cleaning/without-properties.ts';
+import { shownFile, type ShownFileDeps } from '../files/shown-file.ts';
 import { FileMissing } from '../../storage/storage.ts';
 import { UploadedFile } from '../files/uploaded-file.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { readJournalFileTicket, type JournalFileTicket } from './colloquium-files.ts';
 
-export interface JournalFileDeps {
-  secret: string;
-  clock: Context['clock'];
-  storage: Context['storage'];
-  log: Context['log'];
-  /** A fresh entity manager. */
-  em(): EntityManager;
-  /** Whether the ticket's person is still signed in as before. */
-  isTheirs(ticket: JournalFileTicket): Promise<boolean>;
-}
+export type JournalFileDeps = ShownFileDeps<JournalFileTicket>;
 
 async function fileOf(em: EntityManager, { colloquiumId, fileId }: JournalFileTicket): Promise<UploadedFile | null> {
   const of = [{ cover: fileId }, { forewordFile: fileId }, { callForPapersFile: fileId }];
   return (await em.count(Colloquium, { id: colloquiumId, $or: of })) === 0 ? null : await em.findOne(UploadedFile, fileId);
 }
 
-/** A bad ticket, an ended session and a file that is the journal's no more are answered alike: 404 without a body. */
 export function journalFileHandler({ secret, clock, storage, log, em, isTheirs }: JournalFileDeps): RequestHandler<{ ticket: string }> {
   /** A picture leaves without its file's metadata: place and photographer. */
   async function open(
@@ -44,27 +32,12 @@ export function journalFileHandler({ secret, clock, storage, log, em, isTheirs }
       return null;
     }
   }
-  return async (request, response) => {
-    response.set({
-      'Content-Security-Policy': "default-src 'none'; sandbox",
-      'Cross-Origin-Resource-Policy': 'same-origin',
-      'Referrer-Policy': 'no-referrer',
-      'X-Content-Type-Options': 'nosniff',
-    });
-    const ticket = readJournalFileTicket(secret, request.params.ticket, clock);
+  return shownFile(async (given) => {
+    const ticket = readJournalFileTicket(secret, given, clock);
     const file = ticket && (await isTheirs(ticket)) ? await fileOf(em(), ticket) : null;
     const opened = file && ticket && (await open(file, ticket.userId));
-    if (!file || !opened) {
-      response.status(404).set('Cache-Control', 'no-store').end();
-      return;
-    }
-    // Shown by an `img` all the same; opened by itself it is a file, never a page.
-    response.set({
-      'Cache-Control': 'private, max-age=3600',
-      'Content-Type': file.mime,
-      'Content-Length': String(opened.size),
-      'Content-Disposition': attachment(file.name),
-    });
-    await pipeline(opened.stream, response).catch((error: unknown) => log.info({ err: error, fileId: file.id }, 'a download broke off'));
-  };
+    if (!file || !opened) return null;
+    const { id: fileId, name, mime } = file;
+    return { name, mime, ...opened, brokenOff: (error) => log.info({ err: error, fileId }, 'a download broke off') };
+  });
 }

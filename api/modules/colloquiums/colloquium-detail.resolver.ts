@@ -1,13 +1,10 @@
 // The page of a journal or conference beyond its name: hosts, publisher, frequency, period, and the people who lead and edit it.
-import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { wordsIn } from '../../../shared/messages.ts';
-import type { MemberType } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { ListSize } from '../../graphql/list-size.ts';
+import { Auth, ListSize, ObjectType, one, output } from '../../graphql/declare.ts';
 import { MAX_ROWS } from '../../../shared/forms/colloquium.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
-import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { Colloquium } from './colloquium.entity.ts';
 import { ColloquiumOffice } from './colloquium.enums.ts';
 import { committeesOf, membersOf } from './colloquium.loader.ts';
@@ -15,21 +12,13 @@ import { CommitteeMember } from './committee-member.entity.ts';
 
 @Auth()
 @ObjectType({ description: 'A person in an office of a journal or conference.' })
-export class ColloquiumOfficeHolder {
-  @Field(() => ColloquiumOffice, { description: 'What the person holds there.' })
-  office!: MemberType;
-
-  @Field(() => Person, { description: 'Who holds it.' })
-  person!: Person;
-}
+export class ColloquiumOfficeHolder extends output({
+  office: one(() => ColloquiumOffice, 'What the person holds there.'),
+  person: one(() => Person, 'Who holds it.'),
+}) {}
 
 @Resolver(() => Colloquium)
 export class ColloquiumDetailResolver {
-  @FieldResolver(() => [String], { description: 'Who hosts it, in their order.' })
-  hostUnits(@Root() colloquium: Colloquium): string[] {
-    return colloquium.hostUnits;
-  }
-
   @FieldResolver(() => String, {
     nullable: true,
     description: 'The branch of the publisher that receives its issues, in the reader’s language.',
@@ -39,70 +28,10 @@ export class ColloquiumDetailResolver {
     return branch ? wordsIn(ctx.language, branch.name, branch.nameEn) : null;
   }
 
-  @FieldResolver(() => DictionaryEntry, { nullable: true, description: 'How often it appears; null for a conference.' })
-  async cycle(@Root() colloquium: Colloquium): Promise<DictionaryEntry | null> {
-    return colloquium.cycle ? await colloquium.cycle.loadOrFail() : null;
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: 'From when a conference receives papers, YYYY-MM-DD.' })
-  startsOn(@Root() colloquium: Colloquium): string | null {
-    return colloquium.startsOn ?? null;
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: 'Until when a conference receives papers, YYYY-MM-DD.' })
-  endsOn(@Root() colloquium: Colloquium): string | null {
-    return colloquium.endsOn ?? null;
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: 'What the proceedings of a conference are called.' })
-  collectedPapersName(@Root() colloquium: Colloquium): string | null {
-    return colloquium.collectedPapersName ?? null;
-  }
-
-  @FieldResolver(() => String, { description: 'What it publishes and for whom.' })
-  introduction(@Root() colloquium: Colloquium): string {
-    return colloquium.introduction;
-  }
-
-  @FieldResolver(() => String, { description: 'What its editor-in-chief is introduced with.' })
-  editorIntroduction(@Root() colloquium: Colloquium): string {
-    return colloquium.editorIntroduction;
-  }
-
-  @FieldResolver(() => String, { description: 'What its editors say beforehand, as plain text; empty: nothing.' })
-  foreword(@Root() colloquium: Colloquium): string {
-    return colloquium.foreword;
-  }
-
-  @FieldResolver(() => String, { description: 'What authors are called to write about, as plain text; empty: nothing.' })
-  callForPapers(@Root() colloquium: Colloquium): string {
-    return colloquium.callForPapers;
-  }
-
-  @FieldResolver(() => [String], { description: 'Where its papers come from, in their order; none for a conference.' })
-  sources(@Root() colloquium: Colloquium): string[] {
-    return colloquium.sources;
-  }
-
-  @FieldResolver(() => [String], { description: 'Addresses of a conference; none for a periodical.' })
-  homePages(@Root() colloquium: Colloquium): string[] {
-    return colloquium.homePages;
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: 'When a periodical was founded, YYYY-MM-DD.' })
-  foundedOn(@Root() colloquium: Colloquium): string | null {
-    return colloquium.foundedOn ?? null;
-  }
-
   @ListSize(MAX_ROWS * 2, 10)
   @FieldResolver(() => [CommitteeMember], { description: 'Its editorial committee, then its experts, each in their order.' })
   async committees(@Root() colloquium: Colloquium, @Ctx() ctx: Context): Promise<CommitteeMember[]> {
     return await ctx.loaders.of(ctx, committeesOf).load(colloquium.id);
-  }
-
-  @FieldResolver(() => String, { nullable: true, description: 'Four and four, as 1234-567X; null: none.' })
-  issn(@Root() colloquium: Colloquium): string | null {
-    return colloquium.issn ?? null;
   }
 
   @Auth({ policy: 'journalIssues.view' })

@@ -4,7 +4,9 @@ import { Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } fro
 import { Field, ObjectType } from 'type-graphql';
 import type { ReviewTypeId } from '../../../shared/workflow.ts';
 import { moment, numberArray, textArray } from '../../database/columns.ts';
-import { Auth } from '../../graphql/auth.ts';
+import { Auth, Related } from '../../graphql/declare.ts';
+import { ReviewType } from '../../../shared/workflow.ts';
+import { ColloquiumKind } from './colloquium.enums.ts';
 import { Node } from '../../graphql/node.ts';
 import { Department } from '../organization/department.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
@@ -24,6 +26,7 @@ export class Colloquium {
   id!: number;
 
   /** 0 periodical, 1 conference. */
+  @Field(() => ColloquiumKind, { description: 'Whether it appears in issues or publishes a conference.' })
   @Property({ type: 'smallint' })
   kind!: number;
 
@@ -39,30 +42,38 @@ export class Colloquium {
   @Property({ type: 'text', nullable: true })
   nameEn?: string | null;
 
+  @Related(() => DictionaryEntry)
   @ManyToOne(() => DictionaryEntry, { ref: true, index: true })
   subject!: Ref<DictionaryEntry>;
 
+  @Related(() => DictionaryEntry, { nullable: true, description: 'How often it appears; null for a conference.' })
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   cycle?: Ref<DictionaryEntry> | null;
 
+  @Field(() => String, { description: 'What it publishes and for whom.' })
   @Property({ type: 'text', default: '' })
   introduction!: string & Opt;
 
   /** Introduction of its editor-in-chief. */
+  @Field(() => String, { description: 'What its editor-in-chief is introduced with.' })
   @Property({ type: 'text', default: '' })
   editorIntroduction!: string & Opt;
 
+  @Field(() => String, { description: 'What its editors say beforehand, as plain text; empty: nothing.' })
   @Property({ type: 'text', default: '' })
   foreword!: string & Opt;
 
+  @Field(() => String, { description: 'What authors are called to write about, as plain text; empty: nothing.' })
   @Property({ type: 'text', default: '' })
   callForPapers!: string & Opt;
 
   /** Where its papers come from, in their order; a conference has none. */
+  @Field(() => [String], { description: 'Where its papers come from, in their order; none for a conference.' })
   @Property({ ...textArray, defaultRaw: `'{}'` })
   sources!: string[] & Opt;
 
   /** Addresses of a conference; a periodical has none. */
+  @Field(() => [String], { description: 'Addresses of a conference; none for a periodical.' })
   @Property({ ...textArray, defaultRaw: `'{}'` })
   homePages!: string[] & Opt;
 
@@ -84,10 +95,12 @@ export class Colloquium {
   publishingHouse?: Ref<Department> | null;
 
   /** Authors may submit only while it is active. */
+  @Field(() => Boolean, { description: 'It takes submissions.' })
   @Property({ type: 'boolean', default: true })
   @Index()
   isActive!: boolean & Opt;
 
+  @Field(() => ReviewType)
   @Property({ type: 'smallint' })
   reviewType!: ReviewTypeId;
 
@@ -155,24 +168,30 @@ export class Colloquium {
   publishingMonths!: number[] & Opt;
 
   /** When a periodical was founded. */
+  @Field(() => String, { nullable: true, description: 'When a periodical was founded, YYYY-MM-DD.' })
   @Property({ type: 'date', nullable: true })
   foundedOn?: string | null;
 
   /** From when to when a conference receives papers. */
+  @Field(() => String, { nullable: true, description: 'From when a conference receives papers, YYYY-MM-DD.' })
   @Property({ type: 'date', nullable: true })
   startsOn?: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Until when a conference receives papers, YYYY-MM-DD.' })
   @Property({ type: 'date', nullable: true })
   endsOn?: string | null;
 
   /** Hosts (主办单位), in order. */
+  @Field(() => [String], { description: 'Who hosts it, in their order.' })
   @Property({ ...textArray, defaultRaw: `'{}'` })
   hostUnits!: string[] & Opt;
 
   /** Name of a conference's proceedings. */
+  @Field(() => String, { nullable: true, description: 'What the proceedings of a conference are called.' })
   @Property({ type: 'text', nullable: true })
   collectedPapersName?: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Four and four, as 1234-567X; null: none.' })
   @Property({ type: 'text', nullable: true })
   issn?: string | null;
 

@@ -1,13 +1,12 @@
 // Kinds of colloquium, and offices in them.
 import type { MemberType } from '../../../shared/roles.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
+import { describedEnum } from '../../graphql/declare.ts';
 
 export const ColloquiumKind = { PERIODICAL: 0, CONFERENCE: 1 } as const;
 export type ColloquiumKindId = (typeof ColloquiumKind)[keyof typeof ColloquiumKind];
-describedEnum(ColloquiumKind, {
-  name: 'ColloquiumKind',
-  description: 'What a colloquium publishes.',
-  values: { PERIODICAL: 'Issues in a cycle.', CONFERENCE: 'The papers of a conference, which it receives in a period of its own.' },
+describedEnum(ColloquiumKind, 'ColloquiumKind', 'What a colloquium publishes.', {
+  PERIODICAL: 'Issues in a cycle.',
+  CONFERENCE: 'The papers of a conference, which it receives in a period of its own.',
 });
 
 export const ColloquiumOffice = { CHIEF: 'chief', EXECUTIVE: 'executive', DEPUTY: 'deputy', EDITOR: 'editor' } as const satisfies Record<
@@ -15,8 +14,9 @@ export const ColloquiumOffice = { CHIEF: 'chief', EXECUTIVE: 'executive', DEPUTY
   MemberType
 >;
 
-describedEnum(ColloquiumOffice, {
-  name: 'ColloquiumOffice',
-  description: 'An office in a journal or conference.',
-  values: { CHIEF: 'Editor-in-chief.', EXECUTIVE: 'Executive editor.', DEPUTY: 'Associate editor-in-chief.', EDITOR: 'Editor.' },
+describedEnum(ColloquiumOffice, 'ColloquiumOffice', 'An office in a journal or conference.', {
+  CHIEF: 'Editor-in-chief.',
+  EXECUTIVE: 'Executive editor.',
+  DEPUTY: 'Associate editor-in-chief.',
+  EDITOR: 'Editor.',
 });

@@ -7,28 +7,21 @@ import { reviewTypeRules } from '../../../shared/workflow-rules.ts';
 import { ReviewType } from '../../../shared/workflow.ts';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { ListSize } from '../../graphql/list-size.ts';
+import { Auth, describedEnum, ListSize } from '../../graphql/declare.ts';
 import { MAX_ROWS } from '../../../shared/forms/colloquium.ts';
 import { ForwardPageArgs, pageOf, type Connection } from '../../graphql/connection.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
 import { decodeId } from '../../graphql/node.ts';
+import { inTurn } from '../../graphql/page-plan.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
-import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { AuthorInvitation } from '../author-invitations/author-invitation.entity.ts';
 import { ColloquiumColumn } from './colloquium-column.entity.ts';
 import { Colloquium } from './colloquium.entity.ts';
-import { ColloquiumKind } from './colloquium.enums.ts';
 import { editorsOf } from './colloquium.loader.ts';
 import { inScopeOfViewer, knownTo } from '../organization/data-scope.ts';
 import { ColloquiumConnection } from './colloquium.types.ts';
 import { receivingNow } from './receiving.ts';
 
-describedEnum(ReviewType, {
-  name: 'ReviewType',
-  description: 'Who may know whom while a manuscript is reviewed.',
-  values: reviewTypeRules,
-});
+describedEnum(ReviewType, 'ReviewType', 'Who may know whom while a manuscript is reviewed.', reviewTypeRules);
 
 /** Colloquiums (of the asked ones) that specially invited the viewer, who has not submitted with it yet. */
 const specialInvitations = defineLoader(async (ctx, ids: readonly number[]) => {
@@ -62,21 +55,9 @@ export class ColloquiumResolver {
       db: query(ctx.em),
       query: rows,
       id: sql.ref('colloquium.id'),
-      ordering: {
-        name: 'number',
-        terms: [
-          { expression: sql.ref('colloquium.number'), type: 'text' },
-          { expression: sql.ref('colloquium.id'), type: 'integer' },
-        ],
-        direction: 'asc',
-      },
+      ordering: { name: 'number', terms: inTurn(['colloquium.number', 'text'], 'colloquium.id'), direction: 'asc' },
       load: (found) => ctx.em.find(Colloquium, { id: { $in: found.map(({ id }) => id) } }),
     });
-  }
-
-  @FieldResolver(() => ColloquiumKind, { description: 'Whether it appears in issues or publishes a conference.' })
-  kind(@Root() colloquium: Colloquium): number {
-    return colloquium.kind;
   }
 
   @FieldResolver(() => String, {
@@ -84,16 +65,6 @@ export class ColloquiumResolver {
   })
   name(@Root() colloquium: Colloquium, @Ctx() ctx: Context): string {
     return wordsIn(ctx.language, colloquium.name, colloquium.nameEn);
-  }
-
-  @FieldResolver(() => ReviewType)
-  reviewType(@Root() colloquium: Colloquium): number {
-    return colloquium.reviewType;
-  }
-
-  @FieldResolver(() => DictionaryEntry)
-  async subject(@Root() colloquium: Colloquium): Promise<DictionaryEntry> {
-    return await colloquium.subject.loadOrFail();
   }
 
   @ListSize(MAX_ROWS, 10)

@@ -3,19 +3,14 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import type { MemberType } from '../../../shared/roles.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
+import { Auth, describedEnum } from '../../graphql/declare.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { Colloquium } from './colloquium.entity.ts';
 import { ColloquiumOffice } from './colloquium.enums.ts';
 
 export const Committee = { EDITORIAL: 'editorial', EXPERT: 'expert' } as const;
 export type CommitteeName = (typeof Committee)[keyof typeof Committee];
-describedEnum(Committee, {
-  name: 'Committee',
-  description: 'A committee of a journal or conference.',
-  values: { EDITORIAL: 'It edits.', EXPERT: 'It advises.' },
-});
+describedEnum(Committee, 'Committee', 'A committee of a journal or conference.', { EDITORIAL: 'It edits.', EXPERT: 'It advises.' });
 
 @Auth()
 @ObjectType('CommitteeMember', { description: 'A person of a committee of a journal or conference, as it tells its readers.' })

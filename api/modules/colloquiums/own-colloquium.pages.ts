@@ -4,6 +4,7 @@ import { handlingKinds } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { filter } from '../../graphql/list-field.ts';
+import { inTurn } from '../../graphql/page-plan.ts';
 import { pagedRows } from '../../graphql/paged-field.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { Colloquium } from './colloquium.entity.ts';
@@ -27,14 +28,7 @@ export const ownColloquiumPages = pagedRows({
       where: (kind) => [sql<boolean>`${column('kind')} = ${kind}`],
     }),
   },
-  ordering: {
-    name: 'own',
-    direction: 'asc',
-    terms: [
-      { expression: column('number'), type: 'text' },
-      { expression: column('id'), type: 'integer' },
-    ],
-  },
+  ordering: { name: 'own', direction: 'asc', terms: inTurn([column('number'), 'text'], column('id')) },
   rows: (ctx: Context) => ({
     db: query(ctx.em),
     query: query(ctx.em)

@@ -1,10 +1,8 @@
 // A journal's process settings, and the journals whose settings are one's own to make.
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { handlingKinds } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { Outgrown, replacedBy } from '../../graphql/list-size.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import { Auth, Input, Logged, Mutation, Outgrown, replacedBy } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { ColloquiumKind, type ColloquiumKindId } from './colloquium.enums.ts';
@@ -23,15 +21,11 @@ export class ProcessSettingsResolver {
 
   @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
   @Logged({ object: 'colloquiumId', params: ['receiveMode', 'revisionHandler'] })
-  @Mutation(() => SaveProcessSettingsPayload, {
-    nullable: true,
-    description:
-      'Replaces the process settings of a journal; by its editors-in-chief and executive editors. They hold for what is handed in from then on. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, INVALID_INPUT at the field.',
-  })
-  async saveProcessSettings(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SaveProcessSettingsInput) { colloquiumId, ...settings }: SaveProcessSettingsInput,
-  ): Promise<SaveProcessSettingsPayload> {
+  @Mutation(
+    SaveProcessSettingsPayload,
+    'Replaces the process settings of a journal; by its editors-in-chief and executive editors. They hold for what is handed in from then on. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, INVALID_INPUT at the field.',
+  )
+  async saveProcessSettings(@Ctx() ctx: Context, @Input(SaveProcessSettingsInput) { colloquiumId, ...settings }: SaveProcessSettingsInput) {
     return { colloquium: await saveProcessSettings(ctx, decodeId('Colloquium', colloquiumId), settings) };
   }
 }

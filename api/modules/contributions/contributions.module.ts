@@ -9,7 +9,7 @@ import { ContributionFunding } from './sections/contribution-funding.entity.ts';
 import { ContributionMutationsResolver } from './manuscript/contribution-mutations.resolver.ts';
 import { ContributionAuthorResolver, ContributionFileResolver } from './manuscript/contribution-parts.resolver.ts';
 import { ContributionSectionMutationsResolver } from './sections/contribution-sections-mutations.resolver.ts';
-import { ContributionSectionsResolver, SuggestedReviewerResolver } from './sections/contribution-sections.resolver.ts';
+import { ContributionSectionsResolver } from './sections/contribution-sections.resolver.ts';
 import { ContributionStatusResolver } from './manuscript/contribution-status.resolver.ts';
 import { Contribution } from './manuscript/contribution.entity.ts';
 import { factsOf, factsOfPart, fileFactsOf } from './access/contribution.facts.ts';
@@ -58,7 +58,6 @@ export const contributions: Module = {
     PendingCountResolver,
     RegisteredAuthorResolver,
     SavedAuthorsResolver,
-    SuggestedReviewerResolver,
     ViewerCoAuthorsResolver,
   ],
   nodes: {

@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-
 import { isEndState } from '../../../shared/workflow.ts';
 import { messageText } from '../../../shared/messages.ts';
 import type { Context, DomainEvent } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
+import { Auth } from '../../graphql/declare.ts';
 import { beginningWith } from '../../graphql/events.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { NotTold } from '../../graphql/subscription-events.ts';

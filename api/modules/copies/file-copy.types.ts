@@ -1,69 +1,44 @@
 // The copy of a file for readers who may not know whose it is, as the API shows it.
-import { Field, ObjectType } from 'type-graphql';
 import { copyFailures, type CopyFailureName } from '../../../shared/file-copies.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { ListSize } from '../../graphql/list-size.ts';
+import { Auth, describedEnum, ListSize, many, maybe, namesEnum, ObjectType, one, output } from '../../graphql/declare.ts';
 import { MAX_MANUSCRIPT_FILES } from '../../../shared/limits.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 
-export const FileCopyState = { MAKING: 'MAKING', MADE: 'MADE', FAILED: 'FAILED' } as const;
-describedEnum(FileCopyState, {
-  name: 'FileCopyState',
-  description: 'How the copy of a file stands that is cleaned of what tells whose it is.',
-  values: {
-    MAKING: 'It is being made, or made for the first who asks.',
-    MADE: 'Readers who may not know whose it is are given it.',
-    FAILED: 'It cannot be made, and they are not given the file.',
-  },
+export const FileCopyState = namesEnum('FileCopyState', 'How the copy of a file stands that is cleaned of what tells whose it is.', {
+  MAKING: 'It is being made, or made for the first who asks.',
+  MADE: 'Readers who may not know whose it is are given it.',
+  FAILED: 'It cannot be made, and they are not given the file.',
 });
 
 export const FileCopyFailure = Object.fromEntries(copyFailures.map((name) => [name, name])) as { [Name in CopyFailureName]: Name };
-describedEnum(FileCopyFailure, {
-  name: 'FileCopyFailure',
-  description: 'Why a file cannot be cleaned.',
-  values: {
-    DAMAGED: 'It is not sound, or holds something unknown.',
-    NEEDS_PASSWORD: 'It is encrypted.',
-    TOO_COMPLEX: 'Cleaning takes more time than a file may take.',
-    TOO_LARGE: 'Unpacked, it takes more room than a file may take.',
-    KIND_UNKNOWN: 'Nothing is known of files of its kind.',
-    TEXT_ELSEWHERE: 'Some of its text is in another file within it.',
-  },
+describedEnum(FileCopyFailure, 'FileCopyFailure', 'Why a file cannot be cleaned.', {
+  DAMAGED: 'It is not sound, or holds something unknown.',
+  NEEDS_PASSWORD: 'It is encrypted.',
+  TOO_COMPLEX: 'Cleaning takes more time than a file may take.',
+  TOO_LARGE: 'Unpacked, it takes more room than a file may take.',
+  KIND_UNKNOWN: 'Nothing is known of files of its kind.',
+  TEXT_ELSEWHERE: 'Some of its text is in another file within it.',
 });
 
-export const FileCopyReader = { REVIEWER: 'REVIEWER', AUTHOR: 'AUTHOR' } as const;
-describedEnum(FileCopyReader, {
-  name: 'FileCopyReader',
-  description: 'For whom the copy is.',
-  values: { REVIEWER: 'Reviewers who may not know the authors.', AUTHOR: 'The author, who may not know who reviewed or attached it.' },
+export const FileCopyReader = namesEnum('FileCopyReader', 'For whom the copy is.', {
+  REVIEWER: 'Reviewers who may not know the authors.',
+  AUTHOR: 'The author, who may not know who reviewed or attached it.',
 });
 
 @Auth()
 @ObjectType({ description: 'The copy of a file for readers who may not know whose it is.' })
-export class FileCopy {
-  @Field(() => FileCopyState, { description: 'Whether it can be had.' })
-  state!: keyof typeof FileCopyState;
-
-  @Field(() => FileCopyReader, { description: 'Whom it is made for.' })
-  reader!: keyof typeof FileCopyReader;
-
-  @Field(() => Boolean, { description: 'The viewer is such a reader: the copy is what they are given.' })
-  isForViewer!: boolean;
-
-  @Field(() => FileCopyFailure, { nullable: true, description: 'Why it cannot be made, for who may know whose file it is.' })
-  failure!: CopyFailureName | null;
-
-  @Field(() => String, { nullable: true, description: 'The same in the viewer’s language.' })
-  reason!: string | null;
-}
+export class FileCopy extends output({
+  state: one(() => FileCopyState, 'Whether it can be had.'),
+  reader: one(() => FileCopyReader, 'Whom it is made for.'),
+  isForViewer: one(Boolean, 'The viewer is such a reader: the copy is what they are given.'),
+  failure: maybe(() => FileCopyFailure, 'Why it cannot be made, for who may know whose file it is.'),
+  reason: maybe(String, 'The same in the viewer’s language.'),
+}) {}
 
 @Auth()
 @ObjectType({
   description: 'Copies of files of a manuscript, when the subscription begins and whenever one of them has been made or cannot be.',
 })
-export class FileCopiesChanged {
-  @ListSize(MAX_MANUSCRIPT_FILES, 10)
-  @Field(() => [ContributionFile], { description: 'Those that the viewer may open.' })
-  files!: ContributionFile[];
-}
+export class FileCopiesChanged extends output({
+  files: many(() => ContributionFile, 'Those that the viewer may open.', ListSize(MAX_MANUSCRIPT_FILES, 10)),
+}) {}

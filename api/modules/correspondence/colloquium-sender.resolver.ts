@@ -1,8 +1,7 @@
 // A journal's mailbox, for the operations centre.
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import { Auth, Input, Logged, Mutation } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { saveSender, senderOf } from './colloquium-sender.service.ts';
@@ -18,15 +17,14 @@ export class ColloquiumSenderResolver {
 
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ object: 'colloquiumId', params: ['host'] })
-  @Mutation(() => SaveColloquiumSenderPayload, {
-    nullable: true,
-    description:
-      'Replaces the mailbox of a journal as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field; FORBIDDEN to API tokens for another server or account.',
-  })
+  @Mutation(
+    SaveColloquiumSenderPayload,
+    'Replaces the mailbox of a journal as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field; FORBIDDEN to API tokens for another server or account.',
+  )
   async saveColloquiumSender(
     @Ctx() ctx: Context,
-    @Arg('input', () => SaveColloquiumSenderInput) { colloquiumId, version, clientMutationId, ...values }: SaveColloquiumSenderInput,
-  ): Promise<SaveColloquiumSenderPayload> {
+    @Input(SaveColloquiumSenderInput) { colloquiumId, version, clientMutationId, ...values }: SaveColloquiumSenderInput,
+  ) {
     const colloquium = await saveSender(ctx, decodeId('Colloquium', colloquiumId), version, values);
     return { colloquium, clientMutationId: clientMutationId ?? null };
   }

@@ -1,6 +1,6 @@
 // A journal's mailbox in the API.
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { Auth } from '../../graphql/auth.ts';
+import { ID } from 'type-graphql';
+import { Auth, input, InputType, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { MailboxInput, MailboxType } from '../mail/mailbox.types.ts';
 
@@ -9,17 +9,8 @@ import { MailboxInput, MailboxType } from '../mail/mailbox.types.ts';
 export class ColloquiumSenderType extends MailboxType {}
 
 @InputType({ description: 'The mailbox of a journal, as a whole.' })
-export class SaveColloquiumSenderInput extends MailboxInput {
-  @Field(() => ID, { description: 'The journal or conference.' })
-  colloquiumId!: string;
-}
+export class SaveColloquiumSenderInput extends input({ colloquiumId: one(ID, 'The journal or conference.') }, MailboxInput) {}
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()
-export class SaveColloquiumSenderPayload {
-  @Field(() => Colloquium)
-  colloquium!: Colloquium;
-
-  @Field(() => String, { nullable: true })
-  clientMutationId!: string | null;
-}
+export class SaveColloquiumSenderPayload extends output({ colloquium: one(() => Colloquium), clientMutationId: maybe(String) }) {}

@@ -1,11 +1,8 @@
 // The letters about a manuscript on its log, for the office that wrote them, and sending one again.
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { Outgrown, replacedBy } from '../../graphql/list-size.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import { Auth, Input, Logged, Mutation, Outgrown, replacedBy } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
-import { DateTime } from '../../graphql/scalars.ts';
 import { RoleKind } from '../organization/organization.enums.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
@@ -52,20 +49,9 @@ export class MailResolver {
     return user ? personOf(user) : null;
   }
 
-  @Auth({ policy: 'mail.viewRecipient' })
-  @FieldResolver(() => String, { nullable: true, description: 'What stands in the subject line; null: not for the viewer.' })
-  subject(@Root() mail: Mail): string {
-    return mail.subject;
-  }
-
   @FieldResolver(() => MailFate, { description: 'What has become of it so far.' })
   fate(@Root() mail: Mail, @Ctx() ctx: Context): MailFateName {
     return fateOf(mail, ctx.clock.now());
-  }
-
-  @FieldResolver(() => DateTime, { description: 'Not before this moment.' })
-  sendAfter(@Root() mail: Mail): Date {
-    return mail.sendAfter;
   }
 
   @Auth({ policy: 'mail.viewRecipient' })
@@ -78,12 +64,6 @@ export class MailResolver {
     return failure && withoutAddresses(failure);
   }
 
-  @Auth({ policy: 'mail.viewRecipient' })
-  @FieldResolver(() => String, { nullable: true, description: 'The address that it goes or went to.' })
-  to(@Root() mail: Mail): string {
-    return mail.to;
-  }
-
   @Auth({ policy: 'mail.readText' })
   @FieldResolver(() => String, {
     nullable: true,
@@ -91,12 +71,6 @@ export class MailResolver {
   })
   from(@Root() mail: Mail): string | null {
     return mail.sentFrom ?? null;
-  }
-
-  @Auth({ policy: 'mail.readText' })
-  @FieldResolver(() => String, { nullable: true, description: 'Where answers to it go; null as `from`, and where they go nowhere.' })
-  replyTo(@Root() mail: Mail): string | null {
-    return mail.replyTo ?? null;
   }
 
   @Auth({ policy: 'mail.readText' })
@@ -147,12 +121,11 @@ export class MailMutationsResolver {
   @Auth({ roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] })
   @Logged({ object: 'mailId' })
   @Limited(correspondenceLimits['resendMail:user'])
-  @Mutation(() => ResendMailPayload, {
-    nullable: true,
-    description:
-      'Sends a letter about a manuscript again, as it was, to the address that its addressee has now. Safe to send twice: asked again for the same letter, it answers the one that followed. Errors: NOT_FOUND, FORBIDDEN, MAIL_NOT_SENT_YET, MAIL_CANCELLED, RATE_LIMITED.',
-  })
-  async resendMail(@Ctx() ctx: Context, @Arg('input', () => ResendMailInput) { mailId }: ResendMailInput): Promise<ResendMailPayload> {
+  @Mutation(
+    ResendMailPayload,
+    'Sends a letter about a manuscript again, as it was, to the address that its addressee has now. Safe to send twice: asked again for the same letter, it answers the one that followed. Errors: NOT_FOUND, FORBIDDEN, MAIL_NOT_SENT_YET, MAIL_CANCELLED, RATE_LIMITED.',
+  )
+  async resendMail(@Ctx() ctx: Context, @Input(ResendMailInput) { mailId }: ResendMailInput) {
     const mail = await resendMail(ctx, decodeId('Mail', mailId));
     ctx.loaders.clear();
     const contribution = await mail.contribution?.loadOrFail();

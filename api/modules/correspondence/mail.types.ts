@@ -1,21 +1,15 @@
 // Input and payload of sending a letter again.
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import { Auth } from '../../graphql/auth.ts';
+import { ID } from 'type-graphql';
+import { Auth, guarded, input, InputType, ObjectType, one, output } from '../../graphql/declare.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { Mail } from '../mail/mail.entity.ts';
 
 @InputType()
-export class ResendMailInput {
-  @Field(() => ID, { description: 'The letter, or the last one that was sent in its place.' })
-  mailId!: string;
-}
+export class ResendMailInput extends input({ mailId: one(ID, 'The letter, or the last one that was sent in its place.') }) {}
 
 @Auth()
 @ObjectType()
-export class ResendMailPayload {
-  @Field(() => Mail, { nullable: true, description: 'The new letter.' })
-  mail!: Mail;
-
-  @Field(() => Contribution, { nullable: true })
-  contribution!: Contribution;
-}
+export class ResendMailPayload extends output({
+  mail: guarded(() => Mail, 'The new letter.'),
+  contribution: guarded(() => Contribution),
+}) {}

@@ -1,8 +1,7 @@
 // The publisher's own mailbox, and trying it, for the operations centre.
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import { Auth, Input, Logged, Mutation } from '../../graphql/declare.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { PublisherSettings } from '../publisher/publisher-settings.entity.ts';
 import { publisherSettings } from '../publisher/publisher.service.ts';
@@ -31,15 +30,14 @@ export class PublisherSenderResolver {
 
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ params: ['host'] })
-  @Mutation(() => SavePublisherSenderPayload, {
-    nullable: true,
-    description:
-      'Replaces the publisher’s mailbox as a whole. Errors: CONFLICT, INVALID_INPUT at the field; FORBIDDEN to API tokens for another server or account.',
-  })
+  @Mutation(
+    SavePublisherSenderPayload,
+    'Replaces the publisher’s mailbox as a whole. Errors: CONFLICT, INVALID_INPUT at the field; FORBIDDEN to API tokens for another server or account.',
+  )
   async savePublisherSender(
     @Ctx() ctx: Context,
-    @Arg('input', () => SavePublisherSenderInput) { version, clientMutationId, ...values }: SavePublisherSenderInput,
-  ): Promise<SavePublisherSenderPayload> {
+    @Input(SavePublisherSenderInput) { version, clientMutationId, ...values }: SavePublisherSenderInput,
+  ) {
     await savePublisherSender(ctx, version, values);
     return { publisherSettings: await publisherSettings(ctx), clientMutationId: clientMutationId ?? null };
   }
@@ -56,14 +54,11 @@ export class PublisherSenderResolver {
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({})
   @Limited(correspondenceLimits['testMail:user'])
-  @Mutation(() => SendPublisherTestMailPayload, {
-    nullable: true,
-    description: 'Sends a letter to the viewer’s own address from the publisher’s mailbox as it is saved. Errors: RATE_LIMITED.',
-  })
-  async sendPublisherTestMail(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SendPublisherTestMailInput) { clientMutationId }: SendPublisherTestMailInput,
-  ): Promise<SendPublisherTestMailPayload> {
+  @Mutation(
+    SendPublisherTestMailPayload,
+    'Sends a letter to the viewer’s own address from the publisher’s mailbox as it is saved. Errors: RATE_LIMITED.',
+  )
+  async sendPublisherTestMail(@Ctx() ctx: Context, @Input(SendPublisherTestMailInput) { clientMutationId }: SendPublisherTestMailInput) {
     return { testMail: await sendTestMail(ctx), clientMutationId: clientMutationId ?? null };
   }
 }

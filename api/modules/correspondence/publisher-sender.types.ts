@@ -1,6 +1,5 @@
 // The publisher's own mailbox in the API, and the letter that tries it.
-import { Field, InputType, ObjectType } from 'type-graphql';
-import { Auth } from '../../graphql/auth.ts';
+import { Auth, input, InputType, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { PublisherSettings } from '../publisher/publisher-settings.entity.ts';
 import { MailboxInput, MailboxType } from '../mail/mailbox.types.ts';
 import { TestMail } from '../mail/test-mail.types.ts';
@@ -14,26 +13,14 @@ export class SavePublisherSenderInput extends MailboxInput {}
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()
-export class SavePublisherSenderPayload {
-  @Field(() => PublisherSettings)
-  publisherSettings!: PublisherSettings;
-
-  @Field(() => String, { nullable: true })
-  clientMutationId!: string | null;
-}
+export class SavePublisherSenderPayload extends output({
+  publisherSettings: one(() => PublisherSettings),
+  clientMutationId: maybe(String),
+}) {}
 
 @InputType()
-export class SendPublisherTestMailInput {
-  @Field(() => String, { nullable: true, description: 'Comes back in the answer.' })
-  clientMutationId?: string | null;
-}
+export class SendPublisherTestMailInput extends input({ clientMutationId: maybe(String, 'Comes back in the answer.') }) {}
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()
-export class SendPublisherTestMailPayload {
-  @Field(() => TestMail)
-  testMail!: TestMail;
-
-  @Field(() => String, { nullable: true })
-  clientMutationId!: string | null;
-}
+export class SendPublisherTestMailPayload extends output({ testMail: one(() => TestMail), clientMutationId: maybe(String) }) {}

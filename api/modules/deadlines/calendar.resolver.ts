@@ -1,9 +1,7 @@
 // The calendar of working days as operations keep it.
-import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { ListSize } from '../../graphql/list-size.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import { Auth, Input, ListSize, Logged, Mutation } from '../../graphql/declare.ts';
 import { CalendarYear } from '../reference/calendar-year.entity.ts';
 import { calendarYears, importCalendar, previewCalendarImport } from './calendar.service.ts';
 import { CalendarImportPreview, ImportCalendarInput, ImportCalendarPayload, PreviewCalendarImportInput } from './calendar.types.ts';
@@ -32,15 +30,11 @@ export class CalendarResolver {
 
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ result: 'calendarYear', params: ['year', 'off', 'makeUp'] })
-  @Mutation(() => ImportCalendarPayload, {
-    nullable: true,
-    description:
-      'Brings a year of the calendar, or replaces it as a whole; due days are counted again at once. Errors: CONFLICT, INVALID_INPUT at the field.',
-  })
-  async importCalendar(
-    @Ctx() ctx: Context,
-    @Arg('input', () => ImportCalendarInput) { version = null, ...year }: ImportCalendarInput,
-  ): Promise<ImportCalendarPayload> {
+  @Mutation(
+    ImportCalendarPayload,
+    'Brings a year of the calendar, or replaces it as a whole; due days are counted again at once. Errors: CONFLICT, INVALID_INPUT at the field.',
+  )
+  async importCalendar(@Ctx() ctx: Context, @Input(ImportCalendarInput) { version = null, ...year }: ImportCalendarInput) {
     return { calendarYear: await importCalendar(ctx, version, year) };
   }
 }

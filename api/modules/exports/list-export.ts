@@ -2,7 +2,7 @@
 import { Args, ArgsType, Ctx, FieldResolver, Resolver, type ClassType } from 'type-graphql';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
+import { Auth } from '../../graphql/declare.ts';
 import { everyPage } from '../../graphql/connection.ts';
 import { addArguments, sourceOf, type List, type Narrowing, type Rows } from '../../graphql/list-field.ts';
 import { defineExport, type Export, type ExportColumn } from './export.ts';

@@ -3,8 +3,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { moment } from '../../database/columns.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { DateTime } from '../../graphql/scalars.ts';
+import { Auth, DateTime } from '../../graphql/declare.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 
 @Auth()

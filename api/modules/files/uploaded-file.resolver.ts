@@ -1,39 +1,30 @@
 // Uploading a file by itself.
-import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Ctx, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
+import { Auth, input, Input, InputType, Logged, Mutation, ObjectType, one, output, Upload } from '../../graphql/declare.ts';
 import { Limited } from '../accounts/limits/limited.ts';
-import { Logged } from '../../graphql/mutation.ts';
-import { Upload } from '../../graphql/scalars.ts';
 import type { ReceivedFile } from './receive.ts';
 import { UploadedFile } from './uploaded-file.entity.ts';
 import { keepUpload } from './uploaded-file.service.ts';
 import { filesLimits } from './files.doors.ts';
 
 @InputType()
-export class UploadFileInput {
-  @Field(() => Upload)
-  file!: ReceivedFile;
-}
+export class UploadFileInput extends input({ file: one<ReceivedFile>(Upload) }) {}
 
 @Auth()
 @ObjectType()
-export class UploadFilePayload {
-  @Field(() => UploadedFile)
-  file!: UploadedFile;
-}
+export class UploadFilePayload extends output({ file: one(() => UploadedFile) }) {}
 
 @Resolver()
 export class UploadedFileResolver {
   @Auth()
   @Logged({ result: 'file' })
   @Limited(filesLimits['upload:user'])
-  @Mutation(() => UploadFilePayload, {
-    nullable: true,
-    description:
-      'Keeps a file for a day, until a later call takes it by its path. Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
-  })
-  async uploadFile(@Ctx() ctx: Context, @Arg('input', () => UploadFileInput) { file }: UploadFileInput): Promise<UploadFilePayload> {
+  @Mutation(
+    UploadFilePayload,
+    'Keeps a file for a day, until a later call takes it by its path. Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
+  )
+  async uploadFile(@Ctx() ctx: Context, @Input(UploadFileInput) { file }: UploadFileInput) {
     return { file: await keepUpload(ctx, file) };
   }
 }

@@ -1,11 +1,21 @@
 // An invitation as the office reads it: its sender, the warnings, the reviewer's answer; and the acts still possible.
-import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import {
+  Auth,
+  guarded,
+  input,
+  Input,
+  InputType,
+  Logged,
+  maybe,
+  Mutation,
+  namesEnum,
+  ObjectType,
+  one,
+  output,
+} from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
-import { DateTime } from '../../graphql/scalars.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { personOf } from '../accounts/viewer/person.service.ts';
@@ -19,11 +29,10 @@ import { correctInvitation, viewerCorrects } from './correct-address.ts';
 import { authorInvitationsLimits } from '../author-invitations/author-invitations.doors.ts';
 import { invitationsLimits } from './invitations.doors.ts';
 
-const ClosedReason = { ROUND: 'ROUND', OFFICE: 'OFFICE', LAPSED: 'LAPSED' } as const;
-describedEnum(ClosedReason, {
-  name: 'InvitationClosedReason',
-  description: 'Why an invitation was closed before its review was in.',
-  values: { ROUND: 'Its round ended.', OFFICE: 'The office withdrew it.', LAPSED: 'It was not answered in time.' },
+const ClosedReason = namesEnum('InvitationClosedReason', 'Why an invitation was closed before its review was in.', {
+  ROUND: 'Its round ended.',
+  OFFICE: 'The office withdrew it.',
+  LAPSED: 'It was not answered in time.',
 });
 
 @Resolver(() => Review)
@@ -35,36 +44,9 @@ export class ReviewInvitationResolver {
   }
 
   @Auth({ policy: 'review.viewInvitation' })
-  @FieldResolver(() => String, { nullable: true, description: 'Why the reviewer declined, in their words.' })
-  declineReason(@Root() review: Review): string | null {
-    return review.declineReason ?? null;
-  }
-
-  @Auth({ policy: 'review.viewInvitation' })
-  @FieldResolver(() => String, { nullable: true, description: 'Whom the reviewer named instead.' })
-  suggestedColleagues(@Root() review: Review): string | null {
-    return review.suggestedColleagues ?? null;
-  }
-
-  @Auth({ policy: 'review.viewInvitation' })
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'The letter of invitation as it went, without its link; null for invitations from before letters were kept.',
-  })
-  letter(@Root() review: Review): string | null {
-    return review.letter ?? null;
-  }
-
-  @Auth({ policy: 'review.viewInvitation' })
   @FieldResolver(() => ClosedReason, { nullable: true, description: 'Why the invitation ended before a review was in; null: it did not.' })
   closedReason(@Root() review: Review): keyof typeof ClosedReason | null {
     return review.closedReason ?? null;
-  }
-
-  @Auth({ policy: 'review.viewInvitation' })
-  @FieldResolver(() => String, { nullable: true, description: 'Why the office invited in spite of what spoke against the reviewer.' })
-  conflictReason(@Root() review: Review): string | null {
-    return review.conflictReason ?? null;
   }
 
   @Auth({ policy: 'review.viewInvitation' })
@@ -74,12 +56,6 @@ export class ReviewInvitationResolver {
   })
   conflicts(@Root() review: Review, @Ctx() ctx: Context): string[] {
     return warningsIn(ctx.language, review.conflicts).flatMap(({ evidence }) => evidence);
-  }
-
-  @Auth({ policy: 'review.viewInvitation' })
-  @FieldResolver(() => DateTime, { nullable: true, description: 'When the office last reminded the reviewer by hand.' })
-  remindedAt(@Root() review: Review): Date | null {
-    return review.remindedAt ?? null;
   }
 
   @Auth({ policy: 'review.viewInvitation' })
@@ -110,72 +86,47 @@ export class ReviewInvitationResolver {
 }
 
 @InputType()
-export class RemindReviewerInput {
-  @Field(() => ID, { description: 'The invitation whose reviewer is reminded.' })
-  reviewId!: string;
-}
+export class RemindReviewerInput extends input({ reviewId: one(ID, 'The invitation whose reviewer is reminded.') }) {}
 
 @Auth()
 @ObjectType()
-export class RemindReviewerPayload {
-  @Field(() => Review, { nullable: true })
-  review!: Review;
-}
+export class RemindReviewerPayload extends output({ review: guarded(() => Review) }) {}
 
 @Resolver()
 export class RemindReviewerResolver {
   @Auth({ roles: INVITING })
   @Limited(invitationsLimits['remindReviewer:user'])
   @Logged({ object: 'reviewId' })
-  @Mutation(() => RemindReviewerPayload, {
-    nullable: true,
-    description:
-      'The inviter reminds an expert, by letter and message, to answer or to hand in the review; once a day. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, NOT_RESPONSIBLE, INVITATION_CLOSED, REMINDED_TODAY, RATE_LIMITED.',
-  })
-  async remindReviewer(
-    @Ctx() ctx: Context,
-    @Arg('input', () => RemindReviewerInput) { reviewId }: RemindReviewerInput,
-  ): Promise<RemindReviewerPayload> {
+  @Mutation(
+    RemindReviewerPayload,
+    'The inviter reminds an expert, by letter and message, to answer or to hand in the review; once a day. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, NOT_RESPONSIBLE, INVITATION_CLOSED, REMINDED_TODAY, RATE_LIMITED.',
+  )
+  async remindReviewer(@Ctx() ctx: Context, @Input(RemindReviewerInput) { reviewId }: RemindReviewerInput) {
     return { review: await remindReviewer(ctx, decodeId('Review', reviewId)) };
   }
 }
 
 @InputType()
-export class CorrectInvitationInput {
-  @Field(() => ID, { description: 'The invitation whose letter did not arrive.' })
-  reviewId!: string;
-
-  @Field(() => String, { description: 'Where it goes now: who has this mailbox answers it.' })
-  email!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Why they are invited, where a conflict of interest stands that was not known before.',
-  })
-  conflictReason?: string | null;
-}
+export class CorrectInvitationInput extends input({
+  reviewId: one(ID, 'The invitation whose letter did not arrive.'),
+  email: one(String, 'Where it goes now: who has this mailbox answers it.'),
+  conflictReason: maybe(String, 'Why they are invited, where a conflict of interest stands that was not known before.'),
+}) {}
 
 @Auth()
 @ObjectType()
-export class CorrectInvitationPayload {
-  @Field(() => Review, { nullable: true })
-  review!: Review;
-}
+export class CorrectInvitationPayload extends output({ review: guarded(() => Review) }) {}
 
 @Resolver()
 export class CorrectInvitationResolver {
   @Auth({ roles: INVITING })
   @Limited(authorInvitationsLimits['correctInvitation:user'])
   @Logged({ object: 'reviewId' })
-  @Mutation(() => CorrectInvitationPayload, {
-    nullable: true,
-    description:
-      'Corrects the address of an unanswered invitation whose letter did not arrive, and sends it again; four addresses at most. No account changes its address: the invitation is from now on that of the account of the new one, or of one made for its person, and the links of earlier letters open nothing. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, NOT_RESPONSIBLE, INVITATION_CLOSED, LETTER_NOT_REFUSED, ADDRESSES_USED_UP, REVIEWER_UNSUITABLE, INVALID_INPUT at email or conflictReason, RATE_LIMITED.',
-  })
-  async correctInvitation(
-    @Ctx() ctx: Context,
-    @Arg('input', () => CorrectInvitationInput) { reviewId, email, conflictReason }: CorrectInvitationInput,
-  ): Promise<CorrectInvitationPayload> {
+  @Mutation(
+    CorrectInvitationPayload,
+    'Corrects the address of an unanswered invitation whose letter did not arrive, and sends it again; four addresses at most. No account changes its address: the invitation is from now on that of the account of the new one, or of one made for its person, and the links of earlier letters open nothing. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, NOT_RESPONSIBLE, INVITATION_CLOSED, LETTER_NOT_REFUSED, ADDRESSES_USED_UP, REVIEWER_UNSUITABLE, INVALID_INPUT at email or conflictReason, RATE_LIMITED.',
+  )
+  async correctInvitation(@Ctx() ctx: Context, @Input(CorrectInvitationInput) { reviewId, email, conflictReason }: CorrectInvitationInput) {
     const asked = { reviewId: decodeId('Review', reviewId), email, conflictReason: conflictReason ?? null };
     return { review: await correctInvitation(ctx, asked) };
   }

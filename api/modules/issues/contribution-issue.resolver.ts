@@ -3,8 +3,7 @@ import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-gr
 import { MAX_BULK } from '../../../shared/limits.ts';
 import type { Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { ListSize } from '../../graphql/list-size.ts';
+import { Auth, ListSize } from '../../graphql/declare.ts';
 import { readId } from '../../graphql/node.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { journalsLedOf } from './compile.service.ts';
@@ -17,18 +16,6 @@ export class ContributionIssueResolver {
   @FieldResolver(() => Int, { nullable: true, description: 'Number of the issue that it is compiled into.' })
   async issueNumber(@Root() { issue }: Contribution, @Ctx() ctx: Context): Promise<number | null> {
     return issue ? await ctx.loaders.of(ctx, issueNumberOf).load(issue.id) : null;
-  }
-
-  @Auth({ policy: 'contribution.viewStatus' })
-  @FieldResolver(() => String, { nullable: true, description: 'The day on which it was published by itself, YYYY-MM-DD in Shanghai.' })
-  publishedOn(@Root() { publishedOn }: Contribution): string | null {
-    return publishedOn ?? null;
-  }
-
-  @Auth({ policy: 'contribution.viewStatus' })
-  @FieldResolver(() => Int, { nullable: true, description: 'As which of its journal’s single publications it came out, from 1.' })
-  publicationOrder(@Root() { publicationOrder }: Contribution): number | null {
-    return publicationOrder ?? null;
   }
 }
 

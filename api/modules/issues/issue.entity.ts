@@ -3,9 +3,8 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { maybeMoment, moment } from '../../database/columns.ts';
-import { Auth } from '../../graphql/auth.ts';
+import { Auth, DateTime, Related } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
-import { DateTime } from '../../graphql/scalars.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 
@@ -21,6 +20,7 @@ export class Issue {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
+  @Related(() => Colloquium, { description: 'The journal or conference that it is an issue of.' })
   @ManyToOne(() => Colloquium, { ref: true, deleteRule: 'cascade' })
   colloquium!: Ref<Colloquium>;
 
@@ -50,9 +50,13 @@ export class Issue {
   sentBy?: Ref<User> | null;
 
   /** The chief editor's note to the press. */
+  @Auth({ policy: 'issue.viewContents' })
+  @Field(() => String, { nullable: true, description: 'What its editor-in-chief wrote to the press.' })
   @Property({ type: 'text', default: '' })
   remark!: string & Opt;
 
+  @Auth({ policy: 'issue.viewContents' })
+  @Field(() => DateTime, { nullable: true, description: 'When the press said that it has it.' })
   @Property({ ...maybeMoment })
   receivedAt?: Date | null;
 
@@ -60,21 +64,33 @@ export class Issue {
   receivedBy?: Ref<User> | null;
 
   /** The contents (目录) as the chief editor wrote them. */
+  @Auth({ policy: 'issue.viewContents' })
+  @Field(() => String, { nullable: true, description: 'The contents text as it was last saved; empty before.' })
   @Property({ type: 'text', default: '' })
   contents!: string & Opt;
 
   /** The page on which its first article begins. */
+  @Auth({ policy: 'issue.viewContents' })
+  @Field(() => Int, { nullable: true, description: 'The page on which the first article begins.' })
   @Property({ type: 'integer', default: 1 })
   firstPage!: number & Opt;
 
   /** When order and contents were last saved; null once anything of them has changed since (markStale). */
+  @Auth({ policy: 'issue.viewContents' })
+  @Field(() => DateTime, { nullable: true, description: 'When order and contents were saved; null once they have changed since.' })
   @Property({ ...maybeMoment })
   savedAt?: Date | null;
 
   /** When the catalogue was exported as it was saved; null once anything has changed since. */
+  @Auth({ policy: 'issue.viewContents' })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the saved contents were exported, from when the rest may leave; null once they have changed since.',
+  })
   @Property({ ...maybeMoment })
   exportedAt?: Date | null;
 
+  @Field(() => Int)
   @Property({ type: 'integer', version: true })
   version!: number & Opt;
 }

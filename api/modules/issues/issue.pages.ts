@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
 import { filter } from '../../graphql/list-field.ts';
+import { inTurn } from '../../graphql/page-plan.ts';
 import { pagedItems, pagedRows } from '../../graphql/paged-field.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { Issue } from './issue.entity.ts';
@@ -31,14 +32,7 @@ export const issuePages = pagedRows({
     }),
   },
   under: column('colloquium_id'),
-  ordering: {
-    name: 'issue',
-    direction: 'desc',
-    terms: [
-      { expression: column('number'), type: 'integer' },
-      { expression: column('id'), type: 'integer' },
-    ],
-  },
+  ordering: { name: 'issue', direction: 'desc', terms: inTurn([column('number'), 'integer'], column('id')) },
   rows: (ctx: Context) => ({
     db: query(ctx.em),
     query: query(ctx.em).selectFrom('issue'),

@@ -1,9 +1,21 @@
 // Issues of a colloquium, and when each is planned to appear.
-import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { Outgrown, replacedBy } from '../../graphql/list-size.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import {
+  Auth,
+  guarded,
+  input,
+  Input,
+  InputType,
+  Logged,
+  maybe,
+  Mutation,
+  ObjectType,
+  one,
+  Outgrown,
+  output,
+  replacedBy,
+} from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { Issue } from './issue.entity.ts';
@@ -12,36 +24,18 @@ import { issuePolicy } from './issue.policy.ts';
 import { planIssue } from './issue.service.ts';
 
 @InputType()
-class PlanIssueInput {
-  @Field(() => ID, { description: 'The open issue.' })
-  issueId!: string;
-
-  @Field(() => String, { nullable: true, description: 'YYYY-MM-DD; of a periodical its month counts. Null: nobody says yet.' })
-  plannedOn?: string | null;
-
-  @Field(() => Int, { description: 'The version that was read: refused as CONFLICT when the issue has been changed since.' })
-  version!: number;
-}
+class PlanIssueInput extends input({
+  issueId: one(ID, 'The open issue.'),
+  plannedOn: maybe(String, 'YYYY-MM-DD; of a periodical its month counts. Null: nobody says yet.'),
+  version: one(Int, 'The version that was read: refused as CONFLICT when the issue has been changed since.'),
+}) {}
 
 @Auth()
 @ObjectType()
-class PlanIssuePayload {
-  @Field(() => Issue, { nullable: true })
-  issue!: Issue;
-}
+class PlanIssuePayload extends output({ issue: guarded(() => Issue) }) {}
 
 @Resolver(() => Issue)
 export class IssueResolver {
-  @FieldResolver(() => Colloquium, { description: 'The journal or conference that it is an issue of.' })
-  async colloquium(@Root() issue: Issue): Promise<Colloquium> {
-    return await issue.colloquium.loadOrFail();
-  }
-
-  @FieldResolver(() => Int)
-  version(@Root() issue: Issue): number {
-    return issue.version;
-  }
-
   @FieldResolver(() => Boolean, {
     description: 'Whether the viewer composes, orders and sends it: the editors-in-chief and executive editors, while it is open.',
   })
@@ -51,12 +45,11 @@ export class IssueResolver {
 
   @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
   @Logged({ object: 'issueId', params: ['plannedOn'] })
-  @Mutation(() => PlanIssuePayload, {
-    nullable: true,
-    description:
-      'Says when an open issue is to appear; by the editors-in-chief and executive editors of its journal. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, INVALID_INPUT at plannedOn.',
-  })
-  async planIssue(@Ctx() ctx: Context, @Arg('input', () => PlanIssueInput) input: PlanIssueInput): Promise<PlanIssuePayload> {
+  @Mutation(
+    PlanIssuePayload,
+    'Says when an open issue is to appear; by the editors-in-chief and executive editors of its journal. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, INVALID_INPUT at plannedOn.',
+  )
+  async planIssue(@Ctx() ctx: Context, @Input(PlanIssueInput) input: PlanIssueInput) {
     return { issue: await planIssue(ctx, decodeId('Issue', input.issueId), input.plannedOn ?? null, input.version) };
   }
 }

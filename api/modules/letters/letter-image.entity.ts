@@ -3,7 +3,7 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { moment } from '../../database/columns.ts';
-import { Auth } from '../../graphql/auth.ts';
+import { Auth } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 

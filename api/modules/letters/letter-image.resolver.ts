@@ -1,11 +1,22 @@
 // Images of letters: uploading one, and where a reader sees it.
-import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { LETTER_IMAGE_RULE } from '../../../shared/limits.ts';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { Logged, Receives } from '../../graphql/mutation.ts';
+import {
+  Auth,
+  guarded,
+  input,
+  Input,
+  InputType,
+  Logged,
+  Mutation,
+  ObjectType,
+  one,
+  output,
+  Receives,
+  Upload,
+} from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
-import { Upload } from '../../graphql/scalars.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import type { ReceivedFile } from '../files/receive.ts';
 import { imageUrl } from './image-links.ts';
@@ -14,23 +25,16 @@ import { keepLetterImage } from './letter-image.service.ts';
 import { lettersLimits } from './letters.doors.ts';
 
 @InputType()
-export class UploadLetterImageInput {
-  @Field(() => ID, { description: 'The journal or conference whose letters show it.' })
-  colloquiumId!: string;
-
-  @Field(() => Upload)
-  file!: ReceivedFile;
-}
+export class UploadLetterImageInput extends input({
+  colloquiumId: one(ID, 'The journal or conference whose letters show it.'),
+  file: one<ReceivedFile>(Upload),
+}) {}
 
 @Auth()
 @ObjectType()
-export class UploadLetterImagePayload {
-  @Field(() => LetterImage, {
-    nullable: true,
-    description: 'The picture, made anew from what was uploaded; null when the viewer may not see it.',
-  })
-  image!: LetterImage;
-}
+export class UploadLetterImagePayload extends output({
+  image: guarded(() => LetterImage, 'The picture, made anew from what was uploaded; null when the viewer may not see it.'),
+}) {}
 
 @Resolver(() => LetterImage)
 export class LetterImageResolver {
@@ -43,15 +47,11 @@ export class LetterImageResolver {
   @Logged({ result: 'image' })
   @Limited(lettersLimits['letterImage:user'])
   @Receives({ maxBytes: LETTER_IMAGE_RULE.maxBytes, isPicture: true })
-  @Mutation(() => UploadLetterImagePayload, {
-    nullable: true,
-    description:
-      'Keeps an image for the letters of a journal: png, jpg, gif or webp up to 2 MB. Errors: NOT_FOUND, RATE_LIMITED; FILE_KIND_REFUSED, FILE_TOO_LARGE or INVALID_INPUT at file.',
-  })
-  async uploadLetterImage(
-    @Ctx() ctx: Context,
-    @Arg('input', () => UploadLetterImageInput) { colloquiumId, file }: UploadLetterImageInput,
-  ): Promise<UploadLetterImagePayload> {
+  @Mutation(
+    UploadLetterImagePayload,
+    'Keeps an image for the letters of a journal: png, jpg, gif or webp up to 2 MB. Errors: NOT_FOUND, RATE_LIMITED; FILE_KIND_REFUSED, FILE_TOO_LARGE or INVALID_INPUT at file.',
+  )
+  async uploadLetterImage(@Ctx() ctx: Context, @Input(UploadLetterImageInput) { colloquiumId, file }: UploadLetterImageInput) {
     return { image: await keepLetterImage(ctx, decodeId('Colloquium', colloquiumId), file) };
   }
 }

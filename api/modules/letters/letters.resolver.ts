@@ -1,8 +1,7 @@
 // The letter templates of journals.
-import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import { Auth, Input, Logged, maybe, Mutation, ObjectType, one, output } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { withSources } from './image-links.ts';
@@ -13,20 +12,11 @@ import { previewTemplate } from './template-preview.ts';
 
 @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
 @ObjectType()
-export class SaveLetterTemplatesPayload {
-  @Field(() => Colloquium)
-  colloquium!: Colloquium;
-
-  @Field(() => String, { nullable: true })
-  clientMutationId!: string | null;
-}
+export class SaveLetterTemplatesPayload extends output({ colloquium: one(() => Colloquium), clientMutationId: maybe(String) }) {}
 
 @Auth()
 @ObjectType()
-export class PreviewTemplatePayload {
-  @Field(() => LetterText, { description: 'Subject and text, with an example in each place.' })
-  letter!: LetterText;
-}
+export class PreviewTemplatePayload extends output({ letter: one(() => LetterText, 'Subject and text, with an example in each place.') }) {}
 
 @Resolver(() => Colloquium)
 export class ColloquiumLettersResolver {
@@ -64,29 +54,28 @@ export class LetterTemplatesResolver {
 
   @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
   @Logged({ object: 'colloquiumId' })
-  @Mutation(() => SaveLetterTemplatesPayload, {
-    nullable: true,
-    description:
-      'Replaces the letter templates of a journal as a whole; by its editors-in-chief and executive editors. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, INVALID_INPUT at the field.',
-  })
+  @Mutation(
+    SaveLetterTemplatesPayload,
+    'Replaces the letter templates of a journal as a whole; by its editors-in-chief and executive editors. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, INVALID_INPUT at the field.',
+  )
   async saveLetterTemplates(
     @Ctx() ctx: Context,
-    @Arg('input', () => SaveLetterTemplatesInput) { colloquiumId, version, clientMutationId, ...texts }: SaveLetterTemplatesInput,
-  ): Promise<SaveLetterTemplatesPayload> {
+    @Input(SaveLetterTemplatesInput) { colloquiumId, version, clientMutationId, ...texts }: SaveLetterTemplatesInput,
+  ) {
     const colloquium = await saveTemplates(ctx, decodeId('Colloquium', colloquiumId), version, texts);
     return { colloquium, clientMutationId: clientMutationId ?? null };
   }
 
   @Auth()
   @Logged({ object: 'colloquiumId' })
-  @Mutation(() => PreviewTemplatePayload, {
-    nullable: true,
-    description: 'A template as its reader would read it. Nothing is kept of it. Errors: NOT_FOUND, INVALID_INPUT at html.',
-  })
+  @Mutation(
+    PreviewTemplatePayload,
+    'A template as its reader would read it. Nothing is kept of it. Errors: NOT_FOUND, INVALID_INPUT at html.',
+  )
   async previewTemplate(
     @Ctx() ctx: Context,
-    @Arg('input', () => PreviewTemplateInput) { colloquiumId, html, kind, contributionId }: PreviewTemplateInput,
-  ): Promise<PreviewTemplatePayload> {
+    @Input(PreviewTemplateInput) { colloquiumId, html, kind, contributionId }: PreviewTemplateInput,
+  ) {
     const letter = await previewTemplate(ctx, {
       colloquiumId: decodeId('Colloquium', colloquiumId),
       html,

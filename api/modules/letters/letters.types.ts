@@ -1,61 +1,41 @@
 // Letters as the API shows them.
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Int } from 'type-graphql';
 import { letterKinds, type LetterTemplateKind } from '../../../shared/letter-variables.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
+import { Auth, describedEnum, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
 
 export const LetterTemplateKindEnum = Object.fromEntries(letterKinds.filter((kind) => kind !== 'DECISION').map((kind) => [kind, kind])) as {
   [Kind in LetterTemplateKind]: Kind;
 };
-describedEnum(LetterTemplateKindEnum, {
-  name: 'LetterTemplateKind',
-  description: 'What a template of a journal is for (S2 §2.8).',
-  values: {
-    INVITE_AUTHOR: 'Invites a person to submit.',
-    INVITE_REVIEWER: 'Invites a reviewer.',
-    RETURN_HEAD: 'Stands before the opinion when a manuscript is returned for revision.',
-    RETURN_TAIL: 'Stands after the opinion.',
-  },
+describedEnum(LetterTemplateKindEnum, 'LetterTemplateKind', 'What a template of a journal is for (S2 §2.8).', {
+  INVITE_AUTHOR: 'Invites a person to submit.',
+  INVITE_REVIEWER: 'Invites a reviewer.',
+  RETURN_HEAD: 'Stands before the opinion when a manuscript is returned for revision.',
+  RETURN_TAIL: 'Stands after the opinion.',
 });
 
 const RICH = 'Rich text; empty: the publisher’s standard letter.';
 
 @Auth({ policy: 'letterTemplates.view' })
 @ObjectType('LetterTemplates', { implements: Node, description: 'How a journal words its letters.' })
-export class LetterTemplatesType {
+export class LetterTemplatesType extends output({
+  inviteAuthor: one(String, RICH),
+  inviteReviewer: one(String, RICH),
+  returnHead: one(String, RICH),
+  returnTail: one(String, RICH),
+  version: one(Int, '0 before the first save.'),
+}) {
   /** Number of the colloquium: it has one set. */
   id!: number;
-
-  @Field(() => String, { description: RICH })
-  inviteAuthor!: string;
-
-  @Field(() => String, { description: RICH })
-  inviteReviewer!: string;
-
-  @Field(() => String, { description: RICH })
-  returnHead!: string;
-
-  @Field(() => String, { description: RICH })
-  returnTail!: string;
-
-  @Field(() => Int, { description: '0 before the first save.' })
-  version!: number;
 }
 
 @Auth()
 @ObjectType({ description: 'A letter as it would be read.' })
-export class LetterText {
-  @Field(() => String, { description: 'What stands in the subject line.' })
-  subject!: string;
-
-  @Field(() => String, { description: 'Rich text, its places filled.' })
-  html!: string;
-}
+export class LetterText extends output({
+  subject: one(String, 'What stands in the subject line.'),
+  html: one(String, 'Rich text, its places filled.'),
+}) {}
 
 @Auth()
 @ObjectType({ description: 'The letter that an act would send.' })
-export class LetterPreview extends LetterText {
-  @Field(() => String, { nullable: true, description: 'Name and address; null to who may not know the authors.' })
-  to!: string | null;
-}
+export class LetterPreview extends output({ to: maybe(String, 'Name and address; null to who may not know the authors.') }, LetterText) {}

@@ -1,28 +1,16 @@
 // Delivery status of a letter.
-import { describedEnum } from '../../graphql/described-enum.ts';
+import { namesEnum } from '../../graphql/declare.ts';
 import type { Mail } from './mail.entity.ts';
 
-export const MailFate = {
-  HELD: 'HELD',
-  QUEUED: 'QUEUED',
-  SENT: 'SENT',
-  REFUSED: 'REFUSED',
-  FAILED: 'FAILED',
-  CANCELLED: 'CANCELLED',
-} as const;
-export type MailFateName = keyof typeof MailFate;
-describedEnum(MailFate, {
-  name: 'MailFate',
-  description: 'What became of a letter.',
-  values: {
-    HELD: 'It waits until the act can no longer be taken back.',
-    QUEUED: 'It goes out now, or is tried again.',
-    SENT: 'The next server has taken it over. What a server further on sends back is not known.',
-    REFUSED: 'The server of its addressee refused it, and would again.',
-    FAILED: 'It was tried for days without success, and is not tried again.',
-    CANCELLED: 'It was taken back while it was held.',
-  },
+export const MailFate = namesEnum('MailFate', 'What became of a letter.', {
+  HELD: 'It waits until the act can no longer be taken back.',
+  QUEUED: 'It goes out now, or is tried again.',
+  SENT: 'The next server has taken it over. What a server further on sends back is not known.',
+  REFUSED: 'The server of its addressee refused it, and would again.',
+  FAILED: 'It was tried for days without success, and is not tried again.',
+  CANCELLED: 'It was taken back while it was held.',
 });
+export type MailFateName = keyof typeof MailFate;
 
 /** A letter that failed once is tried again later by the worker, without being held. */
 export function fateOf(

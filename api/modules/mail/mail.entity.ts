@@ -6,9 +6,8 @@ import { Field, ObjectType } from 'type-graphql';
 import type { LanguageTag } from '../../../shared/messages.ts';
 import type { RoleKindId } from '../../../shared/roles.ts';
 import { maybeMoment, moment } from '../../database/columns.ts';
-import { Auth } from '../../graphql/auth.ts';
+import { Auth, DateTime } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
-import { DateTime } from '../../graphql/scalars.ts';
 import { Registration } from '../accounts/registration/registration.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { AuthorInvitation } from '../author-invitations/author-invitation.entity.ts';
@@ -41,9 +40,13 @@ export class Mail {
   @Property({ type: 'text', nullable: true })
   messageKey?: string | null;
 
+  @Auth({ policy: 'mail.viewRecipient' })
+  @Field(() => String, { nullable: true, description: 'The address that it goes or went to.' })
   @Property({ type: 'text' })
   to!: string;
 
+  @Auth({ policy: 'mail.viewRecipient' })
+  @Field(() => String, { nullable: true, description: 'What stands in the subject line; null: not for the viewer.' })
   @Property({ type: 'text' })
   subject!: string;
 
@@ -126,6 +129,7 @@ export class Mail {
   createdAt!: Date;
 
   /** Not before this moment. */
+  @Field(() => DateTime, { description: 'Not before this moment.' })
   @Property({ ...moment })
   sendAfter!: Date;
 
@@ -133,6 +137,8 @@ export class Mail {
   @Property({ type: 'text', nullable: true })
   sentFrom?: string | null;
 
+  @Auth({ policy: 'mail.readText' })
+  @Field(() => String, { nullable: true, description: 'Where answers to it go; null as `from`, and where they go nowhere.' })
   @Property({ type: 'text', nullable: true })
   replyTo?: string | null;
 

@@ -1,75 +1,43 @@
 // The maintenance as announced to everyone, and as administrators plan and end it.
-import { Arg, Ctx, Field, FieldResolver, InputType, Int, Mutation, ObjectType, Query, Resolver, Subscription } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Query, Resolver, Subscription } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { Logged } from '../../graphql/mutation.ts';
-import { DateTime } from '../../graphql/scalars.ts';
+import { Auth, DateTime, input, Input, InputType, Logged, Mutation, ObjectType, one, output } from '../../graphql/declare.ts';
 import { PublicSettings } from '../reference/public-settings.types.ts';
 import { MaintenancePlan as Plan } from './maintenance.entity.ts';
 import { isUnderWay } from './maintenance.policy.ts';
 import { endMaintenance, maintenancePlan, planMaintenance } from './maintenance.service.ts';
 
 @ObjectType({ description: 'A maintenance that is planned or under way, in the reader’s language.' })
-export class Maintenance {
-  @Field(() => DateTime, { description: 'When it begins or began, in UTC.' })
-  startsAt!: Date;
-
-  @Field(() => DateTime, { description: 'When it is to be over, in UTC.' })
-  endsAt!: Date;
-
-  @Field(() => String, { description: 'What the publisher says about it, as plain text; may be empty.' })
-  text!: string;
-
-  @Field(() => Boolean, { description: 'It has begun.' })
-  isUnderWay!: boolean;
-
-  @Field(() => Boolean, { description: 'Under way, and the reader is no administrator: everything else is refused as UNDER_MAINTENANCE.' })
-  isClosedToViewer!: boolean;
-}
+export class Maintenance extends output({
+  startsAt: one(DateTime, 'When it begins or began, in UTC.'),
+  endsAt: one(DateTime, 'When it is to be over, in UTC.'),
+  text: one(String, 'What the publisher says about it, as plain text; may be empty.'),
+  isUnderWay: one(Boolean, 'It has begun.'),
+  isClosedToViewer: one(Boolean, 'Under way, and the reader is no administrator: everything else is refused as UNDER_MAINTENANCE.'),
+}) {}
 
 @ObjectType({ description: 'The maintenance was planned, changed, begun or ended: read it from publicSettings.' })
-export class MaintenanceChanged {
-  @Field(() => Boolean, { description: 'It has begun; false: it is planned, called off or over.' })
-  isUnderWay!: boolean;
-}
+export class MaintenanceChanged extends output({ isUnderWay: one(Boolean, 'It has begun; false: it is planned, called off or over.') }) {}
 
 @InputType()
-export class PlanMaintenanceInput {
-  @Field(() => Int, { description: 'The version that was read: a plan on top of another’s is refused as CONFLICT.' })
-  version!: number;
-
-  @Field(() => DateTime, { description: 'It may be past: the maintenance begins at once.' })
-  startsAt!: Date;
-
-  @Field(() => DateTime, { description: 'After the beginning, in the future, at most seven days long.' })
-  endsAt!: Date;
-
-  @Field(() => String, { description: 'What people are told, in Chinese.' })
-  textZh!: string;
-
-  @Field(() => String, { description: 'What people are told, in English.' })
-  textEn!: string;
-}
+export class PlanMaintenanceInput extends input({
+  version: one(Int, 'The version that was read: a plan on top of another’s is refused as CONFLICT.'),
+  startsAt: one(DateTime, 'It may be past: the maintenance begins at once.'),
+  endsAt: one(DateTime, 'After the beginning, in the future, at most seven days long.'),
+  textZh: one(String, 'What people are told, in Chinese.'),
+  textEn: one(String, 'What people are told, in English.'),
+}) {}
 
 @InputType()
-export class EndMaintenanceInput {
-  @Field(() => Int, { description: 'The version that was read.' })
-  version!: number;
-}
+export class EndMaintenanceInput extends input({ version: one(Int, 'The version that was read.') }) {}
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
-export class PlanMaintenancePayload {
-  @Field(() => Plan)
-  maintenancePlan!: Plan;
-}
+export class PlanMaintenancePayload extends output({ maintenancePlan: one(() => Plan) }) {}
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
-export class EndMaintenancePayload {
-  @Field(() => Plan)
-  maintenancePlan!: Plan;
-}
+export class EndMaintenancePayload extends output({ maintenancePlan: one(() => Plan) }) {}
 
 @Resolver(() => PublicSettings)
 export class PublicMaintenanceResolver {
@@ -102,14 +70,11 @@ export class MaintenanceResolver {
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ params: ['startsAt', 'endsAt'] })
-  @Mutation(() => PlanMaintenancePayload, {
-    nullable: true,
-    description: 'Plans the maintenance, or changes the planned one. Errors: CONFLICT, INVALID_INPUT at the field.',
-  })
+  @Mutation(PlanMaintenancePayload, 'Plans the maintenance, or changes the planned one. Errors: CONFLICT, INVALID_INPUT at the field.')
   async planMaintenance(
     @Ctx() ctx: Context,
-    @Arg('input', () => PlanMaintenanceInput) { version, startsAt, endsAt, textZh, textEn }: PlanMaintenanceInput,
-  ): Promise<PlanMaintenancePayload> {
+    @Input(PlanMaintenanceInput) { version, startsAt, endsAt, textZh, textEn }: PlanMaintenanceInput,
+  ) {
     return {
       maintenancePlan: await planMaintenance(ctx, version, {
         startsAt: startsAt.toISOString(),
@@ -122,14 +87,8 @@ export class MaintenanceResolver {
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({})
-  @Mutation(() => EndMaintenancePayload, {
-    nullable: true,
-    description: 'Ends the maintenance, or calls off a planned one. Errors: CONFLICT.',
-  })
-  async endMaintenance(
-    @Ctx() ctx: Context,
-    @Arg('input', () => EndMaintenanceInput) { version }: EndMaintenanceInput,
-  ): Promise<EndMaintenancePayload> {
+  @Mutation(EndMaintenancePayload, 'Ends the maintenance, or calls off a planned one. Errors: CONFLICT.')
+  async endMaintenance(@Ctx() ctx: Context, @Input(EndMaintenanceInput) { version }: EndMaintenanceInput) {
     return { maintenancePlan: await endMaintenance(ctx, version) };
   }
 

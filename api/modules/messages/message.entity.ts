@@ -4,9 +4,8 @@ import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decor
 import { Field, ObjectType } from 'type-graphql';
 import type { RoleKindId } from '../../../shared/roles.ts';
 import { maybeMoment, moment } from '../../database/columns.ts';
-import { Auth } from '../../graphql/auth.ts';
+import { Auth, DateTime, Related } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
-import { DateTime } from '../../graphql/scalars.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 
@@ -28,6 +27,10 @@ export class Message {
   @Property({ type: 'json', defaultRaw: `'{}'` })
   params!: Record<string, string | number> & Opt;
 
+  @Related(() => Contribution, {
+    nullable: true,
+    description: 'The manuscript that it is about; null: none, or the viewer may not see it in the current role.',
+  })
   @ManyToOne(() => Contribution, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
   contribution?: Ref<Contribution> | null;
 

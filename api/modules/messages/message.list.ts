@@ -4,6 +4,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { query, type Tables } from '../../database/tables.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
 import { listField, orderInput } from '../../graphql/list-field.ts';
+import { by } from '../../graphql/page-plan.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { Message } from './message.entity.ts';
 import { isOpenToItsReader } from './message.policy.ts';
@@ -23,16 +24,7 @@ export const messageList = listField<Context, Tables, 'message', Message>({
   }),
   order: orderInput(
     'MessageOrder',
-    {
-      CREATED_AT: {
-        name: 'message',
-        terms: [
-          { expression: sql.ref('message.created_at'), type: 'timestamptz' },
-          { expression: sql.ref('message.id'), type: 'integer' },
-        ],
-        description: 'When it came.',
-      },
-    },
+    { CREATED_AT: by('message', 'When it came.', ['message.created_at', 'timestamptz'], 'message.id') },
     { field: 'CREATED_AT', direction: 'desc' },
   ),
 });

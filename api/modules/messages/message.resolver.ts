@@ -1,48 +1,31 @@
 // Messages of the viewer, in the language they read now.
-import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
+import { Ctx, FieldResolver, ID, Int, Resolver, Root, Subscription } from 'type-graphql';
 import { messageNames, messageText, messageValue } from '../../../shared/messages.ts';
 import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import { Auth, guarded, input, Input, InputType, Logged, Mutation, ObjectType, one, output } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { ViewerType, viewerOf } from '../accounts/viewer/accounts.types.ts';
 import { accountOf } from '../accounts/viewer/viewer.loader.ts';
-import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { Message } from './message.entity.ts';
 import { markAllMessagesRead, markMessageRead, unreadCount } from './message.service.ts';
 import { messagesLimits } from './messages.doors.ts';
 
 @InputType()
-export class MarkMessageReadInput {
-  @Field(() => ID, { description: 'One of the viewer’s own messages.' })
-  messageId!: string;
-}
+export class MarkMessageReadInput extends input({ messageId: one(ID, 'One of the viewer’s own messages.') }) {}
 
 @Auth()
 @ObjectType()
-export class MarkMessageReadPayload {
-  @Field(() => Message, { nullable: true, description: 'As it is now.' })
-  message!: Message;
-
-  @Field(() => ViewerType)
-  viewer!: ViewerType;
-}
+export class MarkMessageReadPayload extends output({ message: guarded(() => Message, 'As it is now.'), viewer: one(() => ViewerType) }) {}
 
 @Auth()
 @ObjectType()
-export class MarkAllMessagesReadPayload {
-  @Field(() => ViewerType)
-  viewer!: ViewerType;
-}
+export class MarkAllMessagesReadPayload extends output({ viewer: one(() => ViewerType) }) {}
 
 @Auth()
 @ObjectType({ description: 'How many messages the viewer has not read has changed.' })
-export class UnreadMessagesChanged {
-  @Field(() => ViewerType, { description: 'Read unreadMessageCount of it.' })
-  viewer!: ViewerType;
-}
+export class UnreadMessagesChanged extends output({ viewer: one(() => ViewerType, 'Read unreadMessageCount of it.') }) {}
 
 @Resolver(() => Message)
 export class MessageResolver {
@@ -59,14 +42,6 @@ export class MessageResolver {
   @FieldResolver(() => Boolean, { description: 'Whether the viewer has marked it as read.' })
   isRead(@Root() message: Message): boolean {
     return Boolean(message.readAt);
-  }
-
-  @FieldResolver(() => Contribution, {
-    nullable: true,
-    description: 'The manuscript that it is about; null: none, or the viewer may not see it in the current role.',
-  })
-  async contribution(@Root() message: Message): Promise<Contribution | null> {
-    return (await message.contribution?.load()) ?? null;
   }
 
   @FieldResolver(() => String, {
@@ -93,27 +68,20 @@ export class MessageResolver {
   }
 
   @Auth()
-  @Mutation(() => MarkMessageReadPayload, {
-    nullable: true,
-    description: 'Marks a message of the viewer’s as read; a second time changes nothing. Errors: NOT_FOUND.',
-  })
+  @Mutation(MarkMessageReadPayload, 'Marks a message of the viewer’s as read; a second time changes nothing. Errors: NOT_FOUND.')
   @Logged({ object: 'messageId' })
-  async markMessageRead(
-    @Ctx() ctx: Context,
-    @Arg('input', () => MarkMessageReadInput) { messageId }: MarkMessageReadInput,
-  ): Promise<MarkMessageReadPayload> {
+  async markMessageRead(@Ctx() ctx: Context, @Input(MarkMessageReadInput) { messageId }: MarkMessageReadInput) {
     return { message: await markMessageRead(ctx, decodeId('Message', messageId)), viewer: viewerOf(signedIn(ctx)) };
   }
 
   @Auth()
   @Limited(messagesLimits['readMessages:user'])
-  @Mutation(() => MarkAllMessagesReadPayload, {
-    nullable: true,
-    description:
-      'Marks all of the viewer’s messages as read, whichever role they concern; a second time changes nothing. Errors: RATE_LIMITED.',
-  })
+  @Mutation(
+    MarkAllMessagesReadPayload,
+    'Marks all of the viewer’s messages as read, whichever role they concern; a second time changes nothing. Errors: RATE_LIMITED.',
+  )
   @Logged({})
-  async markAllMessagesRead(@Ctx() ctx: Context): Promise<MarkAllMessagesReadPayload> {
+  async markAllMessagesRead(@Ctx() ctx: Context) {
     await markAllMessagesRead(ctx);
     return { viewer: viewerOf(signedIn(ctx)) };
   }

@@ -1,16 +1,13 @@
 // News for open pages: the rights of one's role, or its departments, have changed.
-import { Ctx, Field, ObjectType, Resolver, Root, Subscription } from 'type-graphql';
+import { Ctx, Resolver, Root, Subscription } from 'type-graphql';
 import { signedIn, type Context, type DomainEvent } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
+import { Auth, ObjectType, one, output } from '../../graphql/declare.ts';
 import { NotTold } from '../../graphql/subscription-events.ts';
 import { ViewerType, viewerOf } from '../accounts/viewer/accounts.types.ts';
 
 @Auth()
 @ObjectType({ description: 'What the viewer may open has changed: their role record was saved, or departments have moved.' })
-export class AccessChanged {
-  @Field(() => ViewerType, { description: 'As they are now.' })
-  viewer!: ViewerType;
-}
+export class AccessChanged extends output({ viewer: one(() => ViewerType, 'As they are now.') }) {}
 
 @Resolver()
 export class AccessChangedResolver {

@@ -2,7 +2,7 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Auth } from '../../graphql/auth.ts';
+import { Auth } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
 
 /** It stands below no other: the whole publisher. */

@@ -4,7 +4,8 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import type { RoleKindId } from '../../../shared/roles.ts';
 import { Field, ObjectType } from 'type-graphql';
 import { numberArray } from '../../database/columns.ts';
-import { Auth } from '../../graphql/auth.ts';
+import { Auth, Related } from '../../graphql/declare.ts';
+import { RoleKind } from './organization.enums.ts';
 import { Node } from '../../graphql/node.ts';
 
 @Auth({ roles: ['ADMINISTRATOR'] })
@@ -18,6 +19,7 @@ export class Menu {
   @Property({ type: 'text', nullable: true, unique: true })
   key?: string | null;
 
+  @Related(() => Menu, { nullable: true, description: 'Its group; null for a group.' })
   @ManyToOne(() => Menu, { ref: true, nullable: true, index: true })
   parent?: Ref<Menu> | null;
 
@@ -39,6 +41,7 @@ export class Menu {
   position!: number & Opt;
 
   /** The kinds of role that may have it: those whose seeded records included it. */
+  @Field(() => [RoleKind], { description: 'The kinds of role that may have it.' })
   @Property({ ...numberArray, defaultRaw: `'{}'` })
   kinds!: RoleKindId[] & Opt;
 }

@@ -1,35 +1,23 @@
 // Role records and the navigation of the current one.
-import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { landingPath } from '../../../shared/screens.ts';
 import { wordsIn } from '../../../shared/messages.ts';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { ListSize } from '../../graphql/list-size.ts';
+import { Auth, ListSize, many, ObjectType, one, output } from '../../graphql/declare.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
-import { RoleKind } from './organization.enums.ts';
 import { navigation } from './organization.service.ts';
 import { Role } from './role.entity.ts';
 
 @Auth()
 @ObjectType({ description: 'A screen in the navigation.' })
-export class NavigationItem {
-  @Field(() => String, { description: 'In the reader’s language.' })
-  name!: string;
-
-  @Field(() => String, { description: 'Path below /main.' })
-  url!: string;
-}
+export class NavigationItem extends output({ name: one(String, 'In the reader’s language.'), url: one(String, 'Path below /main.') }) {}
 
 @Auth()
 @ObjectType({ description: 'A group of screens as the navigation of the current role shows it.' })
-export class NavigationGroup {
-  @Field(() => String, { description: 'In the reader’s language.' })
-  name!: string;
-
-  @ListSize(100, 10)
-  @Field(() => [NavigationItem], { description: 'The screens of the group, in their order.' })
-  items!: NavigationItem[];
-}
+export class NavigationGroup extends output({
+  name: one(String, 'In the reader’s language.'),
+  items: many(() => NavigationItem, 'The screens of the group, in their order.', ListSize(100, 10)),
+}) {}
 
 @Resolver(() => ViewerType)
 export class NavigationResolver {
@@ -42,11 +30,6 @@ export class NavigationResolver {
 
 @Resolver(() => Role)
 export class RoleResolver {
-  @FieldResolver(() => RoleKind, { description: 'What its holders may do; several records may have the same.' })
-  kind(@Root() role: Role): number {
-    return role.kind;
-  }
-
   @FieldResolver(() => Int, { description: 'Legacy number of the kind: 1 author … 10 associate editor-in-chief.' })
   number(@Root() role: Role): number {
     return role.kind;

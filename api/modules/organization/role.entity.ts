@@ -1,10 +1,11 @@
 // A role record: one of the nine kinds with a menu tree (its screens) and a department tree (its data).
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToMany, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import type { RoleKindId } from '../../../shared/roles.ts';
 import { moment } from '../../database/columns.ts';
-import { Auth } from '../../graphql/auth.ts';
+import { Auth, DateTime } from '../../graphql/declare.ts';
+import { RoleKind } from './organization.enums.ts';
 import { Node } from '../../graphql/node.ts';
 import { Department } from './department.entity.ts';
 import { Menu } from './menu.entity.ts';
@@ -20,18 +21,27 @@ export class Role {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
+  @Field(() => RoleKind, { description: 'What its holders may do; several records may have the same.' })
   @Property({ type: 'smallint' })
   kind!: RoleKindId;
 
+  @Auth({ roles: ['ADMINISTRATOR'] })
+  @Field(() => String, { nullable: true, description: 'In Chinese.' })
   @Property({ type: 'text' })
   nameZh!: string;
 
+  @Auth({ roles: ['ADMINISTRATOR'] })
+  @Field(() => String, { nullable: true, description: 'In English; null: none, and readers see the Chinese name.' })
   @Property({ type: 'text' })
   nameEn!: string;
 
+  @Auth({ roles: ['ADMINISTRATOR'] })
+  @Field(() => String, { nullable: true, description: 'What administrators note about it; for them alone.' })
   @Property({ type: 'text', nullable: true })
   remark?: string | null;
 
+  @Auth({ roles: ['ADMINISTRATOR'] })
+  @Field(() => Boolean, { nullable: true, description: 'It comes with the product, and is not deleted.' })
   @Property({ type: 'boolean', default: false })
   isSeeded!: boolean & Opt;
 
@@ -45,9 +55,13 @@ export class Role {
   @ManyToMany(() => Department, undefined, { owner: true, pivotTable: 'role_department', index: true })
   departments = new Collection<Department>(this);
 
+  @Auth({ roles: ['ADMINISTRATOR'] })
+  @Field(() => DateTime, { nullable: true })
   @Property({ ...moment, defaultRaw: 'now()' })
   createdAt!: Date & Opt;
 
+  @Auth({ roles: ['ADMINISTRATOR'] })
+  @Field(() => Int, { nullable: true })
   @Property({ type: 'integer', version: true })
   version!: number & Opt;
 }

@@ -1,8 +1,7 @@
 // Mutations of administrators on accounts.
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Ctx, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import { Auth, Input, Logged, Mutation } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import {
   AddPersonInput,
@@ -20,54 +19,41 @@ import * as people from './people.service.ts';
 export class PeopleMutationsResolver {
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ result: 'user', params: ['departmentId', 'roleIds', 'isEnabled'] })
-  @Mutation(() => AddPersonPayload, {
-    nullable: true,
-    description:
-      'Makes an account for a person, who is told by letter. Errors: INVALID_INPUT at the field, EMAIL_TAKEN, USERNAME_TAKEN, NOT_FOUND; FORBIDDEN to API tokens.',
-  })
-  async addPerson(@Ctx() ctx: Context, @Arg('input', () => AddPersonInput) input: AddPersonInput): Promise<AddPersonPayload> {
+  @Mutation(
+    AddPersonPayload,
+    'Makes an account for a person, who is told by letter. Errors: INVALID_INPUT at the field, EMAIL_TAKEN, USERNAME_TAKEN, NOT_FOUND; FORBIDDEN to API tokens.',
+  )
+  async addPerson(@Ctx() ctx: Context, @Input(AddPersonInput) input: AddPersonInput) {
     return { user: await people.addPerson(ctx, { ...input, departmentId: input.departmentId ?? '' }) };
   }
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ object: 'userId', params: ['departmentId', 'roleIds', 'isEnabled'] })
-  @Mutation(() => SavePersonPayload, {
-    nullable: true,
-    description:
-      'Replaces what the house keeps of a person. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field, EMAIL_TAKEN, USERNAME_TAKEN, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR; FORBIDDEN to API tokens for another address, a new password, a further role, another department, and enabling.',
-  })
-  async savePerson(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SavePersonInput) { userId, version, departmentId, ...person }: SavePersonInput,
-  ): Promise<SavePersonPayload> {
+  @Mutation(
+    SavePersonPayload,
+    'Replaces what the house keeps of a person. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field, EMAIL_TAKEN, USERNAME_TAKEN, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR; FORBIDDEN to API tokens for another address, a new password, a further role, another department, and enabling.',
+  )
+  async savePerson(@Ctx() ctx: Context, @Input(SavePersonInput) { userId, version, departmentId, ...person }: SavePersonInput) {
     return { user: await people.savePerson(ctx, decodeId('User', userId), version, { ...person, departmentId: departmentId ?? '' }) };
   }
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ object: 'userId', params: ['isEnabled'] })
-  @Mutation(() => SetPersonEnabledPayload, {
-    nullable: true,
-    description:
-      'Lets a person sign in, or shuts them out at once. Errors: NOT_FOUND, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR; FORBIDDEN to API tokens that enable.',
-  })
-  async setPersonEnabled(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SetPersonEnabledInput) { userId, isEnabled }: SetPersonEnabledInput,
-  ): Promise<SetPersonEnabledPayload> {
+  @Mutation(
+    SetPersonEnabledPayload,
+    'Lets a person sign in, or shuts them out at once. Errors: NOT_FOUND, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR; FORBIDDEN to API tokens that enable.',
+  )
+  async setPersonEnabled(@Ctx() ctx: Context, @Input(SetPersonEnabledInput) { userId, isEnabled }: SetPersonEnabledInput) {
     return { user: await people.setEnabled(ctx, decodeId('User', userId), isEnabled) };
   }
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ params: ['userIds'] })
-  @Mutation(() => DeletePeoplePayload, {
-    nullable: true,
-    description:
-      'Deletes accounts, all or none; what their people did keeps their names. Errors: NOT_FOUND, INVALID_INPUT at userIds, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR.',
-  })
-  async deletePeople(
-    @Ctx() ctx: Context,
-    @Arg('input', () => DeletePeopleInput) { userIds }: DeletePeopleInput,
-  ): Promise<DeletePeoplePayload> {
+  @Mutation(
+    DeletePeoplePayload,
+    'Deletes accounts, all or none; what their people did keeps their names. Errors: NOT_FOUND, INVALID_INPUT at userIds, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR.',
+  )
+  async deletePeople(@Ctx() ctx: Context, @Input(DeletePeopleInput) { userIds }: DeletePeopleInput) {
     await people.deletePeople(
       ctx,
       userIds.map((id) => decodeId('User', id)),

@@ -5,8 +5,9 @@ import { signedIn, type Context } from '../../context.ts';
 import { containing } from '../../database/containing.ts';
 import { isOneOf, query, type Tables } from '../../database/tables.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
+import { namesEnum } from '../../graphql/declare.ts';
 import { dayFilter, filter, filterInput, listField, orderInput, searchInput } from '../../graphql/list-field.ts';
+import { by } from '../../graphql/page-plan.ts';
 import { RoleKind } from '../organization/organization.enums.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
@@ -17,15 +18,10 @@ import { peopleVisibleTo } from './user.policy.ts';
 const { Connection } = connectionTypes('User', () => User);
 const eb = expressionBuilder<Tables, 'user_account'>();
 
-const UserStatus = { NORMAL: 'NORMAL', DISABLED: 'DISABLED' } as const;
-describedEnum(UserStatus, {
-  name: 'UserStatus',
-  description: 'Whether a person may sign in.',
-  values: { NORMAL: 'They may (1 on the facade).', DISABLED: 'They may not (0 on the facade).' },
+const UserStatus = namesEnum('UserStatus', 'Whether a person may sign in.', {
+  NORMAL: 'They may (1 on the facade).',
+  DISABLED: 'They may not (0 on the facade).',
 });
-
-const createdAt = { expression: sql.ref('user_account.created_at'), type: 'timestamptz' } as const;
-const id = { expression: sql.ref('user_account.id'), type: 'integer' } as const;
 
 export const peopleList = listField({
   on: () => ViewerType,
@@ -65,17 +61,18 @@ export const peopleList = listField({
             ]
           : [],
     }),
-    created: dayFilter(createdAt.expression, 'The day on which the account was made.'),
+    created: dayFilter(sql.ref('user_account.created_at'), 'The day on which the account was made.'),
   }),
   order: orderInput(
     'PeopleOrder',
     {
-      CREATED_AT: { name: 'person', terms: [createdAt, id], description: 'When the account was made.' },
-      LOGIN_NAME: {
-        name: 'loginName',
-        terms: [{ expression: sql`coalesce(user_account.username, user_account.email)`, type: 'text' }, id],
-        description: 'What they sign in with.',
-      },
+      CREATED_AT: by('person', 'When the account was made.', ['user_account.created_at', 'timestamptz'], 'user_account.id'),
+      LOGIN_NAME: by(
+        'loginName',
+        'What they sign in with.',
+        [sql`coalesce(user_account.username, user_account.email)`, 'text'],
+        'user_account.id',
+      ),
     },
     { field: 'CREATED_AT', direction: 'desc' },
   ),

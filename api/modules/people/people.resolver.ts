@@ -1,9 +1,7 @@
 // People as administrators see them, and the roles they may be given.
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { ListSize } from '../../graphql/list-size.ts';
-import { Department } from '../organization/department.entity.ts';
+import { Auth, ListSize } from '../../graphql/declare.ts';
 import { Role } from '../organization/role.entity.ts';
 import { MailCode } from '../accounts/registration/mail-code.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
@@ -29,14 +27,6 @@ const askedEmailOf = defineLoader<number, string | null>(async (ctx, ids) => {
 
 @Resolver(() => User)
 export class UserResolver {
-  @FieldResolver(() => Department, {
-    nullable: true,
-    description: 'The department that the person belongs to; null: none, or beyond the viewer’s data scope.',
-  })
-  async department(@Root() { department }: User): Promise<Department | null> {
-    return (await department?.load()) ?? null;
-  }
-
   @ListSize(100, 10)
   @FieldResolver(() => [Role], {
     description: 'Without that of reviewers for an administrator who has handed in a manuscript: a new one would tell who reviews it.',

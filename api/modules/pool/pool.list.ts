@@ -3,22 +3,21 @@ import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool 
 import { ID } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import { isOneOf, type Tables } from '../../database/tables.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
+import { namesEnum } from '../../graphql/declare.ts';
 import { dayFilter, filter, filterInput, orderInput, type Filter } from '../../graphql/list-field.ts';
+import { by } from '../../graphql/page-plan.ts';
 import { soughtId } from '../../graphql/node.ts';
 import { inLibraryOf, isAdopted, isOffered } from '../contributions/access/contribution.visibility.ts';
-import { byId, byText, manuscriptList, sorts, submitted } from '../contributions/lists/contribution.list.ts';
+import { byText, manuscriptList, sorts, submitted } from '../contributions/lists/contribution.list.ts';
 
 const eb = expressionBuilder<Tables, 'contribution'>();
 
 /** Readers of the pool: chief and executive editors, to choose; the operations centre, to look after it. */
 export const POOL_READERS = ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'OPERATIONS'] as const;
 
-const Availability = { AVAILABLE: 'AVAILABLE', ADOPTED: 'ADOPTED' } as const;
-describedEnum(Availability, {
-  name: 'PoolAvailability',
-  description: 'Whether a manuscript of the pool can still be chosen.',
-  values: { AVAILABLE: 'It can be chosen.', ADOPTED: 'A journal has chosen it; for the operations centre alone.' },
+const Availability = namesEnum('PoolAvailability', 'Whether a manuscript of the pool can still be chosen.', {
+  AVAILABLE: 'It can be chosen.',
+  ADOPTED: 'A journal has chosen it; for the operations centre alone.',
 });
 
 /** The journal that did not accept it. */
@@ -66,11 +65,7 @@ export const poolList = manuscriptList({
     {
       MANUSCRIPT_NUMBER: sorts.MANUSCRIPT_NUMBER,
       SUBMITTED_AT: sorts.SUBMITTED_AT,
-      ENTERED_POOL_AT: {
-        name: 'entered-pool',
-        terms: [{ expression: sql.ref('contribution.entered_pool_at'), type: 'timestamptz' }, byId],
-        description: 'When it entered the pool.',
-      },
+      ENTERED_POOL_AT: by('entered-pool', 'When it entered the pool.', ['contribution.entered_pool_at', 'timestamptz'], 'contribution.id'),
     },
     { field: 'ENTERED_POOL_AT', direction: 'desc' },
   ),

@@ -3,11 +3,9 @@
 import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { moment } from '../../database/columns.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { ListSize } from '../../graphql/list-size.ts';
+import { Auth, DateTime, ListSize } from '../../graphql/declare.ts';
 import { MAX_PREPRINT_AUTHORS } from '../../../shared/forms/preprint.ts';
 import { Node } from '../../graphql/node.ts';
-import { DateTime } from '../../graphql/scalars.ts';
 import { PreprintAuthor } from './preprint.types.ts';
 
 @Auth({ policy: 'preprint.view' })

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { TablesWith } from '../../database/tables.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
 import { listField, orderInput, searchInput } from '../../graphql/list-field.ts';
+import { by } from '../../graphql/page-plan.ts';
 import { holds } from '../search/folded.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { Preprint } from './preprint.entity.ts';
@@ -34,16 +35,7 @@ export const preprintList = listField({
   }),
   order: orderInput(
     'PreprintOrder',
-    {
-      SUBMITTED_AT: {
-        name: 'preprint',
-        terms: [
-          { expression: sql.ref('preprint.submitted_at'), type: 'timestamptz' },
-          { expression: sql.ref('preprint.id'), type: 'integer' },
-        ],
-        description: 'When it was sent in.',
-      },
-    },
+    { SUBMITTED_AT: by('preprint', 'When it was sent in.', ['preprint.submitted_at', 'timestamptz'], 'preprint.id') },
     { field: 'SUBMITTED_AT', direction: 'desc' },
   ),
 });

@@ -1,8 +1,8 @@
 // The public form of a preprint, and its file for readers of preprints.
-import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { PREPRINT_RULE } from '../../../shared/limits.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { Logged, Receives } from '../../graphql/mutation.ts';
+import { Input, Logged, Mutation, ObjectType, one, output, Receives } from '../../graphql/declare.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { PreprintUpload } from './preprint-upload.entity.ts';
 import { Preprint } from './preprint.entity.ts';
@@ -13,16 +13,12 @@ import { preprintFileUrl } from './preprint-link.ts';
 import { preprintsLimits } from './preprints.doors.ts';
 
 @ObjectType()
-export class UploadPreprintFilePayload {
-  @Field(() => PreprintUpload, { description: 'The file, with the path that createPreprint takes.' })
-  upload!: PreprintUpload;
-}
+export class UploadPreprintFilePayload extends output({
+  upload: one(() => PreprintUpload, 'The file, with the path that createPreprint takes.'),
+}) {}
 
 @ObjectType()
-export class CreatePreprintPayload {
-  @Field(() => Boolean)
-  ok!: boolean;
-
+export class CreatePreprintPayload extends output({ ok: one(Boolean) }) {
   /** For the operation log alone: who sent it in does not read it. */
   preprint!: Preprint;
 }
@@ -47,15 +43,11 @@ export class PreprintResolver {
     ],
   })
   @Receives({ maxBytes: PREPRINT_RULE.maxBytes })
-  @Mutation(() => UploadPreprintFilePayload, {
-    nullable: true,
-    description:
-      'Keeps the Word file of a preprint for a day, until createPreprint takes it by its path; of many from one place, or when very many wait, the oldest give way. Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
-  })
-  async uploadPreprintFile(
-    @Ctx() ctx: Context,
-    @Arg('input', () => UploadPreprintFileInput) input: UploadPreprintFileInput,
-  ): Promise<UploadPreprintFilePayload> {
+  @Mutation(
+    UploadPreprintFilePayload,
+    'Keeps the Word file of a preprint for a day, until createPreprint takes it by its path; of many from one place, or when very many wait, the oldest give way. Errors: FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
+  )
+  async uploadPreprintFile(@Ctx() ctx: Context, @Input(UploadPreprintFileInput) input: UploadPreprintFileInput) {
     return { upload: await keepPreprintFile(ctx, input) };
   }
 
@@ -63,15 +55,11 @@ export class PreprintResolver {
   @Limited(preprintsLimits['preprint:address'], {
     inService: [preprintsLimits['preprintUnproven:address'], preprintsLimits['preprintUnproven:strangers']],
   })
-  @Mutation(() => CreatePreprintPayload, {
-    nullable: true,
-    description:
-      'Saves a preprint with its file, for the offices to read. Safe to send twice. Errors: INVALID_INPUT at title, keywords, abstract, authors.N.name, authors.N.unit, email, phone, file, hasAgreed or website, RATE_LIMITED.',
-  })
-  async createPreprint(
-    @Ctx() ctx: Context,
-    @Arg('input', () => CreatePreprintInput) input: CreatePreprintInput,
-  ): Promise<CreatePreprintPayload> {
+  @Mutation(
+    CreatePreprintPayload,
+    'Saves a preprint with its file, for the offices to read. Safe to send twice. Errors: INVALID_INPUT at title, keywords, abstract, authors.N.name, authors.N.unit, email, phone, file, hasAgreed or website, RATE_LIMITED.',
+  )
+  async createPreprint(@Ctx() ctx: Context, @Input(CreatePreprintInput) input: CreatePreprintInput) {
     return { ok: true, preprint: await createPreprint(ctx, input) };
   }
 }

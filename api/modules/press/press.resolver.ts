@@ -1,12 +1,23 @@
 // Issues and the press: sending, the files sent, and the receipt.
-import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { ListSize } from '../../graphql/list-size.ts';
+import {
+  Auth,
+  guarded,
+  input,
+  Input,
+  InputType,
+  ListSize,
+  Logged,
+  many,
+  Mutation,
+  ObjectType,
+  one,
+  output,
+  Upload,
+} from '../../graphql/declare.ts';
 import { MAX_PRESS_FILES } from '../../../shared/forms/issue.ts';
-import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
-import { DateTime, Upload } from '../../graphql/scalars.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { personOf } from '../accounts/viewer/person.service.ts';
@@ -23,64 +34,36 @@ import { confirmIssueReceipt, sendIssueToPress } from './press.service.ts';
 import { filesLimits } from '../files/files.doors.ts';
 
 @InputType()
-class UploadPressFileInput {
-  @Field(() => ID, { description: 'The open issue.' })
-  issueId!: string;
-
-  @Field(() => Upload, { description: 'A document or a picture.' })
-  file!: ReceivedFile;
-}
+class UploadPressFileInput extends input({
+  issueId: one(ID, 'The open issue.'),
+  file: one<ReceivedFile>(Upload, 'A document or a picture.'),
+}) {}
 
 @Auth()
 @ObjectType()
-class UploadPressFilePayload {
-  @Field(() => UploadedFile)
-  file!: UploadedFile;
-}
+class UploadPressFilePayload extends output({ file: one(() => UploadedFile) }) {}
 
 @InputType()
-class SendIssueToPressInput {
-  @Field(() => ID, { description: 'The open issue.' })
-  issueId!: string;
-
-  @Field(() => String, { description: 'For the press.' })
-  remark!: string;
-
-  @Field(() => [String], { description: 'Paths of uploads of the viewer that go with it.' })
-  filePaths!: string[];
-
-  @Field(() => Int, { description: 'The version that was read: refused as CONFLICT when the issue has been changed since.' })
-  version!: number;
-}
+class SendIssueToPressInput extends input({
+  issueId: one(ID, 'The open issue.'),
+  remark: one(String, 'For the press.'),
+  filePaths: many(String, 'Paths of uploads of the viewer that go with it.'),
+  version: one(Int, 'The version that was read: refused as CONFLICT when the issue has been changed since.'),
+}) {}
 
 @InputType()
-class ConfirmIssueReceiptInput {
-  @Field(() => ID, { description: 'The sent issue.' })
-  issueId!: string;
-}
+class ConfirmIssueReceiptInput extends input({ issueId: one(ID, 'The sent issue.') }) {}
 
 @Auth()
 @ObjectType()
-class SendIssueToPressPayload {
-  @Field(() => Issue, { nullable: true })
-  issue!: Issue;
-}
+class SendIssueToPressPayload extends output({ issue: guarded(() => Issue) }) {}
 
 @Auth()
 @ObjectType()
-class ConfirmIssueReceiptPayload {
-  @Field(() => Issue, { nullable: true })
-  issue!: Issue;
-}
+class ConfirmIssueReceiptPayload extends output({ issue: guarded(() => Issue) }) {}
 
 @Resolver(() => Issue)
 export class IssuePressResolver {
-  @Auth({ policy: 'issue.viewContents' })
-  @FieldResolver(() => String, { nullable: true, description: 'What its editor-in-chief wrote to the press.' })
-  remark(@Root() issue: Issue): string {
-    return issue.remark;
-  }
-
   @Auth({ policy: 'issue.viewContents' })
   @ListSize(MAX_PRESS_FILES)
   @FieldResolver(() => [IssueFile], { nullable: true, description: 'What its editor-in-chief sent along.' })
@@ -93,12 +76,6 @@ export class IssuePressResolver {
   @FieldResolver(() => Person, { nullable: true, description: 'Who sent it to the press.' })
   async sentBy(@Root() { sentBy }: Issue): Promise<Person | null> {
     return sentBy ? personOf(await sentBy.loadOrFail()) : null;
-  }
-
-  @Auth({ policy: 'issue.viewContents' })
-  @FieldResolver(() => DateTime, { nullable: true, description: 'When the press said that it has it.' })
-  receivedAt(@Root() issue: Issue): Date | null {
-    return issue.receivedAt ?? null;
   }
 
   @Auth({ policy: 'issue.viewContents' })
@@ -127,44 +104,32 @@ export class PressResolver {
   @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
   @Logged({ object: 'issueId' })
   @Limited(filesLimits['upload:user'])
-  @Mutation(() => UploadPressFilePayload, {
-    nullable: true,
-    description:
-      'Keeps a file for a day, for its uploader alone, until it goes to the press with an issue. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
-  })
-  async uploadPressFile(
-    @Ctx() ctx: Context,
-    @Arg('input', () => UploadPressFileInput) { issueId, file }: UploadPressFileInput,
-  ): Promise<UploadPressFilePayload> {
+  @Mutation(
+    UploadPressFilePayload,
+    'Keeps a file for a day, for its uploader alone, until it goes to the press with an issue. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, RATE_LIMITED.',
+  )
+  async uploadPressFile(@Ctx() ctx: Context, @Input(UploadPressFileInput) { issueId, file }: UploadPressFileInput) {
     await lockIssue(ctx, decodeId('Issue', issueId));
     return { file: await keepUpload(ctx, file, { kind: 'OFFICE_ATTACHMENT' }) };
   }
 
   @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
   @Logged({ object: 'issueId' })
-  @Mutation(() => SendIssueToPressPayload, {
-    nullable: true,
-    description:
-      'Sends an open issue to the press with all its manuscripts, once: from then on nothing of it changes, and each author is told. Its contents have to be saved and exported. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, ISSUE_EMPTY, CATALOGUE_NOT_SAVED, CATALOGUE_NOT_EXPORTED, CATALOGUE_NOT_READY, DOI_TAKEN, FORBIDDEN, STATE_CHANGED, INVALID_INPUT at remark or filePaths.',
-  })
-  async sendIssueToPress(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SendIssueToPressInput) input: SendIssueToPressInput,
-  ): Promise<SendIssueToPressPayload> {
+  @Mutation(
+    SendIssueToPressPayload,
+    'Sends an open issue to the press with all its manuscripts, once: from then on nothing of it changes, and each author is told. Its contents have to be saved and exported. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, ISSUE_EMPTY, CATALOGUE_NOT_SAVED, CATALOGUE_NOT_EXPORTED, CATALOGUE_NOT_READY, DOI_TAKEN, FORBIDDEN, STATE_CHANGED, INVALID_INPUT at remark or filePaths.',
+  )
+  async sendIssueToPress(@Ctx() ctx: Context, @Input(SendIssueToPressInput) input: SendIssueToPressInput) {
     return { issue: await sendIssueToPress(ctx, { ...input, issueId: decodeId('Issue', input.issueId) }) };
   }
 
   @Auth({ roles: ['PUBLISHING_EDITOR'] })
   @Logged({ object: 'issueId' })
-  @Mutation(() => ConfirmIssueReceiptPayload, {
-    nullable: true,
-    description:
-      'A publishing editor says that the press has a sent issue; said again it changes nothing. Errors: NOT_FOUND, ISSUE_NOT_SENT.',
-  })
-  async confirmIssueReceipt(
-    @Ctx() ctx: Context,
-    @Arg('input', () => ConfirmIssueReceiptInput) { issueId }: ConfirmIssueReceiptInput,
-  ): Promise<ConfirmIssueReceiptPayload> {
+  @Mutation(
+    ConfirmIssueReceiptPayload,
+    'A publishing editor says that the press has a sent issue; said again it changes nothing. Errors: NOT_FOUND, ISSUE_NOT_SENT.',
+  )
+  async confirmIssueReceipt(@Ctx() ctx: Context, @Input(ConfirmIssueReceiptInput) { issueId }: ConfirmIssueReceiptInput) {
     return { issue: await confirmIssueReceipt(ctx, decodeId('Issue', issueId)) };
   }
 }

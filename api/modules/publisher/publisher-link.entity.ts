@@ -2,7 +2,7 @@
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Auth } from '../../graphql/auth.ts';
+import { Auth } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
 
 export const PublisherLinkKind = { FRIEND: 'friend', PRODUCT: 'product' } as const;
@@ -19,6 +19,7 @@ export class PublisherLink {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
+  @Field(() => PublisherLinkKind, { description: 'Among which links it stands.' })
   @Property({ type: 'text' })
   kind!: PublisherLinkKindId;
 

@@ -1,19 +1,16 @@
 // The links of the publisher, for readers of a public page. The operations centre keeps them (links/).
-import { Ctx, Field, FieldResolver, ObjectType, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver } from 'type-graphql';
 import { wordsIn } from '../../../shared/messages.ts';
 import { defineLoader, type Context } from '../../context.ts';
 import { PublicSettings } from '../reference/public-settings.types.ts';
 import { PublisherLink, PublisherLinkKind, type PublisherLinkKindId } from './publisher-link.entity.ts';
-import { ListSize } from '../../graphql/list-size.ts';
+import { ListSize, ObjectType, one, output } from '../../graphql/declare.ts';
 
 @ObjectType({ description: 'A link of the publisher’s in the reader’s language.' })
-export class PublicLink {
-  @Field(() => String, { description: 'What the link is called.' })
-  name!: string;
-
-  @Field(() => String, { description: 'Where it leads: an address by https.' })
-  url!: string;
-}
+export class PublicLink extends output({
+  name: one(String, 'What the link is called.'),
+  url: one(String, 'Where it leads: an address by https.'),
+}) {}
 
 /** One statement for both kinds. */
 const linksOfKind = defineLoader<PublisherLinkKindId, PublicLink[]>(async (ctx, kinds) => {

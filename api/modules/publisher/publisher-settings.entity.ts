@@ -3,9 +3,8 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { moment } from '../../database/columns.ts';
-import { Auth } from '../../graphql/auth.ts';
+import { Auth, DateTime } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
-import { DateTime } from '../../graphql/scalars.ts';
 
 /** The table has this row and no other. */
 export const PUBLISHER_SETTINGS_ID = 1;

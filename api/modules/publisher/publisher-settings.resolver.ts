@@ -1,36 +1,26 @@
 // The publisher's settings for the staff who run the house, and the site of the plagiarism check for the editors who open it.
-import { Arg, Ctx, Field, FieldResolver, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import { Auth, input, Input, InputType, Logged, Mutation, ObjectType, one, output } from '../../graphql/declare.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { PublisherSettings } from './publisher-settings.entity.ts';
 import { publisherSettings, saveCoAuthorYears, saveSettings } from './publisher.service.ts';
 
 @InputType()
-export class SavePublisherSettingsInput {
-  @Field(() => Int, { description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
-  version!: number;
-
-  @Field(() => String, { description: 'Begins with https://. Empty: no check can be started.' })
-  checkSiteUrl!: string;
-}
+export class SavePublisherSettingsInput extends input({
+  version: one(Int, 'The version that was read: a save on top of another’s is refused as CONFLICT.'),
+  checkSiteUrl: one(String, 'Begins with https://. Empty: no check can be started.'),
+}) {}
 
 @InputType()
-export class SaveCoAuthorYearsInput {
-  @Field(() => Int, { description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
-  version!: number;
-
-  @Field(() => Int, { description: '1 to 50.' })
-  coAuthorYears!: number;
-}
+export class SaveCoAuthorYearsInput extends input({
+  version: one(Int, 'The version that was read: a save on top of another’s is refused as CONFLICT.'),
+  coAuthorYears: one(Int, '1 to 50.'),
+}) {}
 
 @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
 @ObjectType()
-export class SavePublisherSettingsPayload {
-  @Field(() => PublisherSettings)
-  publisherSettings!: PublisherSettings;
-}
+export class SavePublisherSettingsPayload extends output({ publisherSettings: one(() => PublisherSettings) }) {}
 
 @Resolver()
 export class PublisherSettingsResolver {
@@ -45,27 +35,18 @@ export class PublisherSettingsResolver {
 
   @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
   @Logged({ params: ['checkSiteUrl'] })
-  @Mutation(() => SavePublisherSettingsPayload, {
-    nullable: true,
-    description: 'Replaces the publisher’s settings as a whole. Errors: CONFLICT, INVALID_INPUT at the field.',
-  })
-  async savePublisherSettings(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SavePublisherSettingsInput) { version, ...values }: SavePublisherSettingsInput,
-  ): Promise<SavePublisherSettingsPayload> {
+  @Mutation(SavePublisherSettingsPayload, 'Replaces the publisher’s settings as a whole. Errors: CONFLICT, INVALID_INPUT at the field.')
+  async savePublisherSettings(@Ctx() ctx: Context, @Input(SavePublisherSettingsInput) { version, ...values }: SavePublisherSettingsInput) {
     return { publisherSettings: await saveSettings(ctx, version, values) };
   }
 
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ params: ['coAuthorYears'] })
-  @Mutation(() => SavePublisherSettingsPayload, {
-    nullable: true,
-    description: 'For how many years co-authors count as a conflict of interest. Errors: CONFLICT, INVALID_INPUT at the field.',
-  })
-  async saveCoAuthorYears(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SaveCoAuthorYearsInput) { version, coAuthorYears }: SaveCoAuthorYearsInput,
-  ): Promise<SavePublisherSettingsPayload> {
+  @Mutation(
+    SavePublisherSettingsPayload,
+    'For how many years co-authors count as a conflict of interest. Errors: CONFLICT, INVALID_INPUT at the field.',
+  )
+  async saveCoAuthorYears(@Ctx() ctx: Context, @Input(SaveCoAuthorYearsInput) { version, coAuthorYears }: SaveCoAuthorYearsInput) {
     return { publisherSettings: await saveCoAuthorYears(ctx, version, coAuthorYears) };
   }
 }

@@ -3,10 +3,8 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { moment } from '../../database/columns.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
+import { Auth, DateTime, describedEnum } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
-import { DateTime } from '../../graphql/scalars.ts';
 
 export const PublisherTextKind = {
   AUTHOR_INSTRUCTIONS: 'authorInstructions',
@@ -15,16 +13,12 @@ export const PublisherTextKind = {
   TRANSFER_AGREEMENT: 'transferAgreement',
 } as const;
 export type PublisherTextKindId = (typeof PublisherTextKind)[keyof typeof PublisherTextKind];
-describedEnum(PublisherTextKind, {
-  name: 'PublisherTextKind',
-  description: 'Where a text of the publisher is shown (S1 §2).',
-  values: {
-    AUTHOR_INSTRUCTIONS: 'On the sign-in page.',
-    SUBMISSION_STATEMENT: 'What the submitter agrees to in the wizard.',
-    SUBMISSION_RULES: 'Opened beside the upload of files.',
-    TRANSFER_AGREEMENT:
-      'What the author of an accepted manuscript agrees to (S2 §2.12); {{author}}, {{title}}, {{number}} and {{journal}} stand for the manuscript’s own.',
-  },
+describedEnum(PublisherTextKind, 'PublisherTextKind', 'Where a text of the publisher is shown (S1 §2).', {
+  AUTHOR_INSTRUCTIONS: 'On the sign-in page.',
+  SUBMISSION_STATEMENT: 'What the submitter agrees to in the wizard.',
+  SUBMISSION_RULES: 'Opened beside the upload of files.',
+  TRANSFER_AGREEMENT:
+    'What the author of an accepted manuscript agrees to (S2 §2.12); {{author}}, {{title}}, {{number}} and {{journal}} stand for the manuscript’s own.',
 });
 
 @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })

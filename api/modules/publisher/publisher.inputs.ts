@@ -1,44 +1,23 @@
 // Inputs of the screen where the publisher's texts are kept.
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { input, InputType, one } from '../../graphql/declare.ts';
+import { ID, Int } from 'type-graphql';
 
 @InputType()
-export class SavePublisherTextInput {
-  @Field(() => ID, { description: 'The text to replace.' })
-  publisherTextId!: string;
-
-  @Field(() => Int, { description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
-  version!: number;
-
-  @Field(() => String, { description: 'Title in Chinese.' })
-  titleZh!: string;
-
-  @Field(() => String, { description: 'Title in English.' })
-  titleEn!: string;
-
-  @Field(() => String, { description: 'Text in Chinese.' })
-  bodyZh!: string;
-
-  @Field(() => String, { description: 'Text in English.' })
-  bodyEn!: string;
-}
+export class SavePublisherTextInput extends input({
+  publisherTextId: one(ID, 'The text to replace.'),
+  version: one(Int, 'The version that was read: a save on top of another’s is refused as CONFLICT.'),
+  titleZh: one(String, 'Title in Chinese.'),
+  titleEn: one(String, 'Title in English.'),
+  bodyZh: one(String, 'Text in Chinese.'),
+  bodyEn: one(String, 'Text in English.'),
+}) {}
 
 @InputType()
-export class SaveVideoGuideInput {
-  @Field(() => ID, { description: 'The guide to replace.' })
-  videoGuideId!: string;
-
-  @Field(() => Int, { description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
-  version!: number;
-
-  @Field(() => String, { description: 'Title in Chinese.' })
-  titleZh!: string;
-
-  @Field(() => String, { description: 'Title in English.' })
-  titleEn!: string;
-
-  @Field(() => String, { description: 'Where the guide is, by https; empty: there is none yet.' })
-  urlZh!: string;
-
-  @Field(() => String, { description: 'Where the guide is, by https; empty: there is none yet.' })
-  urlEn!: string;
-}
+export class SaveVideoGuideInput extends input({
+  videoGuideId: one(ID, 'The guide to replace.'),
+  version: one(Int, 'The version that was read: a save on top of another’s is refused as CONFLICT.'),
+  titleZh: one(String, 'Title in Chinese.'),
+  titleEn: one(String, 'Title in English.'),
+  urlZh: one(String, 'Where the guide is, by https; empty: there is none yet.'),
+  urlEn: one(String, 'Where the guide is, by https; empty: there is none yet.'),
+}) {}

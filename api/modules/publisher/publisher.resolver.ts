@@ -1,53 +1,31 @@
 // The publisher's own texts and video guides: for readers among the public settings, for their editors as rows.
-import { Arg, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { ListSize } from '../../graphql/list-size.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import { Auth, Input, ListSize, Logged, maybe, Mutation, ObjectType, one, output } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { PublicSettings } from '../reference/public-settings.types.ts';
 import { PublisherText, PublisherTextKind } from './publisher-text.entity.ts';
 import { SavePublisherTextInput, SaveVideoGuideInput } from './publisher.inputs.ts';
 import { allGuides, allTexts, saveGuide, saveText, textForReader } from './publisher.service.ts';
-import { VideoGuide, VideoGuideAudience, type VideoGuideAudienceId } from './video-guide.entity.ts';
+import { VideoGuide, VideoGuideAudience } from './video-guide.entity.ts';
 
 @ObjectType({ description: 'A text of the publisher in the reader’s language. Plain; lines that begin with `1.` or `-` are lists.' })
-export class PublicText {
-  @Field(() => String, { description: 'What stands above it.' })
-  title!: string;
-
-  @Field(() => String, { description: 'The text itself.' })
-  body!: string;
-}
+export class PublicText extends output({ title: one(String, 'What stands above it.'), body: one(String, 'The text itself.') }) {}
 
 @ObjectType({ description: 'A video guide in the reader’s language.' })
-export class PublicVideoGuide {
-  @Field(() => VideoGuideAudience, { description: 'Whom it is made for.' })
-  audience!: VideoGuideAudienceId;
-
-  @Field(() => String, { description: 'What it shows.' })
-  title!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'In the other language when there is none in this one; null while there is none at all.',
-  })
-  url!: string | null;
-}
+export class PublicVideoGuide extends output({
+  audience: one(() => VideoGuideAudience, 'Whom it is made for.'),
+  title: one(String, 'What it shows.'),
+  url: maybe(String, 'In the other language when there is none in this one; null while there is none at all.'),
+}) {}
 
 @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
 @ObjectType()
-export class SavePublisherTextPayload {
-  @Field(() => PublisherText, { description: 'As it is now.' })
-  publisherText!: PublisherText;
-}
+export class SavePublisherTextPayload extends output({ publisherText: one(() => PublisherText, 'As it is now.') }) {}
 
 @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
 @ObjectType()
-export class SaveVideoGuidePayload {
-  @Field(() => VideoGuide, { description: 'As it is now.' })
-  videoGuide!: VideoGuide;
-}
+export class SaveVideoGuidePayload extends output({ videoGuide: one(() => VideoGuide, 'As it is now.') }) {}
 
 @Resolver(() => PublicSettings)
 export class PublicTextsResolver {
@@ -102,27 +80,21 @@ export class PublisherTextsResolver {
 
   @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
   @Logged({ object: 'publisherTextId' })
-  @Mutation(() => SavePublisherTextPayload, {
-    nullable: true,
-    description: 'Replaces a text of the publisher’s as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field.',
-  })
+  @Mutation(
+    SavePublisherTextPayload,
+    'Replaces a text of the publisher’s as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field.',
+  )
   async savePublisherText(
     @Ctx() ctx: Context,
-    @Arg('input', () => SavePublisherTextInput) { publisherTextId, version, ...values }: SavePublisherTextInput,
-  ): Promise<SavePublisherTextPayload> {
+    @Input(SavePublisherTextInput) { publisherTextId, version, ...values }: SavePublisherTextInput,
+  ) {
     return { publisherText: await saveText(ctx, decodeId('PublisherText', publisherTextId), version, values) };
   }
 
   @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
   @Logged({ object: 'videoGuideId', params: ['urlZh', 'urlEn'] })
-  @Mutation(() => SaveVideoGuidePayload, {
-    nullable: true,
-    description: 'Replaces a video guide as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field.',
-  })
-  async saveVideoGuide(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SaveVideoGuideInput) { videoGuideId, version, ...values }: SaveVideoGuideInput,
-  ): Promise<SaveVideoGuidePayload> {
+  @Mutation(SaveVideoGuidePayload, 'Replaces a video guide as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field.')
+  async saveVideoGuide(@Ctx() ctx: Context, @Input(SaveVideoGuideInput) { videoGuideId, version, ...values }: SaveVideoGuideInput) {
     return { videoGuide: await saveGuide(ctx, decodeId('VideoGuide', videoGuideId), version, values) };
   }
 }

@@ -3,18 +3,16 @@ import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { moment } from '../../database/columns.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
+import { Auth, DateTime, describedEnum } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
-import { DateTime } from '../../graphql/scalars.ts';
 
 /** In the order of the sign-in page (S1 §2). */
 export const VideoGuideAudience = { AUTHOR: 'author', EDITOR: 'editor', EDITOR_IN_CHIEF: 'editorInChief' } as const;
 export type VideoGuideAudienceId = (typeof VideoGuideAudience)[keyof typeof VideoGuideAudience];
-describedEnum(VideoGuideAudience, {
-  name: 'VideoGuideAudience',
-  description: 'Whom a video guide is for.',
-  values: { AUTHOR: 'Authors.', EDITOR: 'Editors.', EDITOR_IN_CHIEF: 'Editors-in-chief.' },
+describedEnum(VideoGuideAudience, 'VideoGuideAudience', 'Whom a video guide is for.', {
+  AUTHOR: 'Authors.',
+  EDITOR: 'Editors.',
+  EDITOR_IN_CHIEF: 'Editors-in-chief.',
 });
 
 @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })

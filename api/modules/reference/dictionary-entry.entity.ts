@@ -1,8 +1,9 @@
 // One entry of a dictionary: a subject, degree, professional title …, labelled in both languages.
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { moment } from '../../database/columns.ts';
+import { DictionaryType } from './dictionary-type.ts';
 import { Node } from '../../graphql/node.ts';
 
 export type DictionaryTypeName =
@@ -26,6 +27,7 @@ export class DictionaryEntry {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
+  @Field(() => DictionaryType, { description: 'The dictionary that it is an entry of.' })
   @Property({ type: 'text' })
   type!: DictionaryTypeName;
 
@@ -34,9 +36,11 @@ export class DictionaryEntry {
   @Property({ type: 'text' })
   value!: string;
 
+  @Field(() => String, { description: 'What Chinese readers see.' })
   @Property({ type: 'text' })
   labelZh!: string;
 
+  @Field(() => String, { description: 'What English readers see.' })
   @Property({ type: 'text' })
   labelEn!: string;
 
@@ -47,6 +51,7 @@ export class DictionaryEntry {
   @Property({ ...moment, nullable: true })
   retiredAt?: Date | null;
 
+  @Field(() => Int, { description: 'Counts its changes: a save on top of another’s is refused.' })
   @Property({ type: 'integer', version: true })
   version!: number & Opt;
 }

@@ -1,22 +1,11 @@
 // The dictionaries that forms choose from.
-import { describedEnum } from '../../graphql/described-enum.ts';
+import { namesEnum } from '../../graphql/declare.ts';
 import type { DictionaryTypeName } from './dictionary-entry.entity.ts';
 
-export const DictionaryType: Readonly<{ [K in DictionaryTypeName]: K }> = {
-  SUBJECT: 'SUBJECT',
-  CYCLE: 'CYCLE',
-  MANUSCRIPT_TYPE: 'MANUSCRIPT_TYPE',
-  ARTICLE_TYPE: 'ARTICLE_TYPE',
-  PROFESSIONAL_TITLE: 'PROFESSIONAL_TITLE',
-  DEGREE: 'DEGREE',
-  FILE_TYPE: 'FILE_TYPE',
-  DUTY: 'DUTY',
-  AUTHORIZATION_FILE: 'AUTHORIZATION_FILE',
-};
-describedEnum(DictionaryType, {
-  name: 'DictionaryType',
-  description: 'The dictionaries that forms choose from.',
-  values: {
+export const DictionaryType: Readonly<{ [K in DictionaryTypeName]: K }> = namesEnum(
+  'DictionaryType',
+  'The dictionaries that forms choose from.',
+  {
     SUBJECT: 'Subjects of journals and manuscripts.',
     CYCLE: 'How often a periodical appears.',
     MANUSCRIPT_TYPE: 'How a manuscript came to the journal.',
@@ -27,4 +16,4 @@ describedEnum(DictionaryType, {
     DUTY: 'Duties of people at their unit.',
     AUTHORIZATION_FILE: 'Kinds of file that the copyright transfer is signed on.',
   },
-});
+);

@@ -4,7 +4,7 @@ import { wordsIn } from '../../../shared/messages.ts';
 import type { Context } from '../../context.ts';
 import { DictionaryEntry, type DictionaryTypeName } from './dictionary-entry.entity.ts';
 import { DictionaryType } from './dictionary-type.ts';
-import { Outgrown, replacedBy } from '../../graphql/list-size.ts';
+import { Outgrown, replacedBy } from '../../graphql/declare.ts';
 
 @Resolver(() => DictionaryEntry)
 export class DictionaryResolver {
@@ -19,11 +19,6 @@ export class DictionaryResolver {
     @Arg('type', () => DictionaryType, { description: 'Which of the dictionaries.' }) type: DictionaryTypeName,
   ): Promise<DictionaryEntry[]> {
     return await ctx.em.find(DictionaryEntry, { type }, { orderBy: { position: 'asc' } });
-  }
-
-  @FieldResolver(() => DictionaryType, { description: 'The dictionary that it is an entry of.' })
-  type(@Root() entry: DictionaryEntry): DictionaryTypeName {
-    return entry.type;
   }
 
   @FieldResolver(() => String, { description: 'In the reader’s language.' })

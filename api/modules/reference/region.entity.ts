@@ -2,7 +2,7 @@
 import type { PrimaryKeyProp, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { Auth } from '../../graphql/auth.ts';
+import { Auth } from '../../graphql/declare.ts';
 
 @Auth()
 @ObjectType('Region', { description: 'A province, city or county of China by the national code of divisions.' })

@@ -4,8 +4,7 @@ import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { wordsIn } from '../../../shared/messages.ts';
 import { defineLoader, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { ListSize } from '../../graphql/list-size.ts';
+import { Auth, ListSize } from '../../graphql/declare.ts';
 import { Region } from './region.entity.ts';
 
 /** Whether each region has regions in it. */

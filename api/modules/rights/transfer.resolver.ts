@@ -1,9 +1,8 @@
 // The author's authorization after acceptance (S2 §2.12): the agreement, agreeing to it, and the signed files.
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
+import { Auth, Input, Logged, Mutation } from '../../graphql/declare.ts';
 import { Limited } from '../accounts/limits/limited.ts';
-import { Logged } from '../../graphql/mutation.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { AgreeToTransferInput, SubmitTransferInput, UploadTransferFileInput } from './transfer.inputs.ts';
@@ -27,41 +26,32 @@ export class ContributionTransferResolver {
 export class TransferMutationsResolver {
   @Auth({ roles: ['AUTHOR'] })
   @Logged({ object: 'contributionId', params: ['version'] })
-  @Mutation(() => AgreeToTransferPayload, {
-    nullable: true,
-    description: `Agrees to the transfer of the rights. Safe to send twice: agreed once is agreed. Errors: ${TRANSFER_ERRORS}, INVALID_INPUT at hasAgreed.`,
-  })
-  async agreeToTransfer(
-    @Ctx() ctx: Context,
-    @Arg('input', () => AgreeToTransferInput) { contributionId, ...input }: AgreeToTransferInput,
-  ): Promise<AgreeToTransferPayload> {
+  @Mutation(
+    AgreeToTransferPayload,
+    `Agrees to the transfer of the rights. Safe to send twice: agreed once is agreed. Errors: ${TRANSFER_ERRORS}, INVALID_INPUT at hasAgreed.`,
+  )
+  async agreeToTransfer(@Ctx() ctx: Context, @Input(AgreeToTransferInput) { contributionId, ...input }: AgreeToTransferInput) {
     return { contribution: await agreeToTransfer(ctx, { ...input, contributionId: decodeId('Contribution', contributionId) }) };
   }
 
   @Auth({ roles: ['AUTHOR'] })
   @Logged({ object: 'contributionId', params: ['kind'] })
   @Limited(filesLimits['upload:user'])
-  @Mutation(() => UploadTransferFilePayload, {
-    nullable: true,
-    description: `Keeps a signed file for a day, for its uploader alone, until it is handed in. Errors: ${TRANSFER_ERRORS}, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at kind or hasAgreed, RATE_LIMITED.`,
-  })
-  async uploadTransferFile(
-    @Ctx() ctx: Context,
-    @Arg('input', () => UploadTransferFileInput) { contributionId, ...input }: UploadTransferFileInput,
-  ): Promise<UploadTransferFilePayload> {
+  @Mutation(
+    UploadTransferFilePayload,
+    `Keeps a signed file for a day, for its uploader alone, until it is handed in. Errors: ${TRANSFER_ERRORS}, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at kind or hasAgreed, RATE_LIMITED.`,
+  )
+  async uploadTransferFile(@Ctx() ctx: Context, @Input(UploadTransferFileInput) { contributionId, ...input }: UploadTransferFileInput) {
     return { file: await keepTransferFile(ctx, { ...input, contributionId: decodeId('Contribution', contributionId) }) };
   }
 
   @Auth({ roles: ['AUTHOR'] })
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SubmitTransferPayload, {
-    nullable: true,
-    description: `Hands the signed files in: from then on the manuscript is accepted. Errors: ${TRANSFER_ERRORS}, FILE_KIND_REFUSED or FILE_TOO_LARGE at files.N.path, INVALID_INPUT at hasAgreed, comment, files or files.N.….`,
-  })
-  async submitTransfer(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SubmitTransferInput) { contributionId, ...input }: SubmitTransferInput,
-  ): Promise<SubmitTransferPayload> {
+  @Mutation(
+    SubmitTransferPayload,
+    `Hands the signed files in: from then on the manuscript is accepted. Errors: ${TRANSFER_ERRORS}, FILE_KIND_REFUSED or FILE_TOO_LARGE at files.N.path, INVALID_INPUT at hasAgreed, comment, files or files.N.….`,
+  )
+  async submitTransfer(@Ctx() ctx: Context, @Input(SubmitTransferInput) { contributionId, ...input }: SubmitTransferInput) {
     return { contribution: await submitTransfer(ctx, { ...input, contributionId: decodeId('Contribution', contributionId) }) };
   }
 }

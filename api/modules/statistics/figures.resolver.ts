@@ -1,8 +1,7 @@
 // The figures beside the lists of the manuscript statistics.
 import { Arg, Ctx, FieldResolver, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { ListSize } from '../../graphql/list-size.ts';
+import { Auth, ListSize } from '../../graphql/declare.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { decisionsByMonth, publicationsByMonth, sourcesByRegion, stageFigures, submissionsByMonth } from './figures.service.ts';
 import { MonthOfDecisions, MonthOfPublications, MonthOfSubmissions, RegionFigures, StageFigures } from './figures.types.ts';

@@ -1,10 +1,10 @@
 // The histories that the statistics count: those that the reader may know of, narrowed by the screen's filter. Rows and figures share it, so
 // that each figure opens its rows.
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { ID, Int } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
+import { input, InputType, maybe, namesEnum, one } from '../../graphql/declare.ts';
 import { dateFilter, filter, filterInput, narrowed } from '../../graphql/list-field.ts';
 import { soughtId } from '../../graphql/node.ts';
 import { conflictsOf } from '../accounts/addresses/authorship.ts';
@@ -20,23 +20,13 @@ type Column = keyof Tables['journal_course'];
 const column = (name: Column) => sql.ref<string>(`journal_course.${name}`);
 
 /** The stages of D13-124, each from one milestone to the next. */
-export const JournalHistoryStage = {
-  TO_EDITOR_COMMENT: 'TO_EDITOR_COMMENT',
-  TO_GATHERING: 'TO_GATHERING',
-  TO_CHIEF_COMMENT: 'TO_CHIEF_COMMENT',
-  TO_PUBLICATION: 'TO_PUBLICATION',
-} as const;
-export type JournalHistoryStageName = keyof typeof JournalHistoryStage;
-describedEnum(JournalHistoryStage, {
-  name: 'JournalHistoryStage',
-  description: 'The stages of a history whose calendar days are counted.',
-  values: {
-    TO_EDITOR_COMMENT: 'day1: from the submission to the editor’s comment.',
-    TO_GATHERING: 'day2: from there to the gathering of the reviews.',
-    TO_CHIEF_COMMENT: 'day3: from there to the editor-in-chief’s comment.',
-    TO_PUBLICATION: 'day4: from there to the publication.',
-  },
+export const JournalHistoryStage = namesEnum('JournalHistoryStage', 'The stages of a history whose calendar days are counted.', {
+  TO_EDITOR_COMMENT: 'day1: from the submission to the editor’s comment.',
+  TO_GATHERING: 'day2: from there to the gathering of the reviews.',
+  TO_CHIEF_COMMENT: 'day3: from there to the editor-in-chief’s comment.',
+  TO_PUBLICATION: 'day4: from there to the publication.',
 });
+export type JournalHistoryStageName = keyof typeof JournalHistoryStage;
 
 /** Calendar days of each stage; null when one of its dates is missing. */
 export const stageDays: Readonly<Record<JournalHistoryStageName, RawBuilder<number | null>>> = {
@@ -47,25 +37,17 @@ export const stageDays: Readonly<Record<JournalHistoryStageName, RawBuilder<numb
 };
 
 @InputType({ description: 'So many calendar days for a stage, both inclusive; either may be left out.' })
-class StageDays {
-  @Field(() => JournalHistoryStage, { description: 'Whose days are counted.' })
-  stage!: JournalHistoryStageName;
-
-  @Field(() => Int, { nullable: true, description: 'At least so many.' })
-  from?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'At most so many.' })
-  to?: number | null;
-}
+class StageDays extends input({
+  stage: one(() => JournalHistoryStage, 'Whose days are counted.'),
+  from: maybe(Int, 'At least so many.'),
+  to: maybe(Int, 'At most so many.'),
+}) {}
 
 @InputType({ description: 'Where an author comes from; a code left out: from nowhere that is known.' })
-class RegionOfAuthor {
-  @Field(() => String, { nullable: true, description: 'The province’s code.' })
-  code?: string | null;
-
-  @Field(() => Boolean, { nullable: true, description: 'True: of the corresponding author; else of the first.' })
-  ofCorrespondingAuthor?: boolean | null;
-}
+class RegionOfAuthor extends input({
+  code: maybe(String, 'The province’s code.'),
+  ofCorrespondingAuthor: maybe(Boolean, 'True: of the corresponding author; else of the first.'),
+}) {}
 
 const inJournals = (journals: RawBuilder<unknown>) => [sql<SqlBool>`${column('colloquium_id')} = any(array(${journals}))`];
 

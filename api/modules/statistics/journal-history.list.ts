@@ -3,7 +3,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import { FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Ordering } from '../../graphql/page-plan.ts';
+import { by } from '../../graphql/page-plan.ts';
 import { listField, orderInput, type List, type OrderInput } from '../../graphql/list-field.ts';
 import { encodeId } from '../../graphql/node.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
@@ -24,18 +24,11 @@ import { historyRows } from './journal-history.rows.ts';
 import { JournalHistoryConnection, JournalHistoryRow } from './journal-history.types.ts';
 import { STATISTICS_READERS } from './statistics.policy.ts';
 
-const byId = { expression: sql.ref('journal_course.id'), type: 'integer' } as const;
-const byDay = (name: string, description: string) => ({
-  name,
-  terms: [{ expression: sql.ref(`journal_course.${name}`), type: 'date' }, byId] as Ordering['terms'],
-  description,
-});
+const byDay = (name: string, description: string) =>
+  by(name, description, [sql.ref(`journal_course.${name}`), 'date'], 'journal_course.id');
 /** Histories that have not passed the stage come before one day. */
-const byDays = (stage: keyof typeof stageDays, description: string) => ({
-  name: stage,
-  terms: [{ expression: sql`coalesce(${stageDays[stage]}, -1)`, type: 'integer' }, byId] as Ordering['terms'],
-  description,
-});
+const byDays = (stage: keyof typeof stageDays, description: string) =>
+  by(stage, description, [sql`coalesce(${stageDays[stage]}, -1)`, 'integer'], 'journal_course.id');
 
 const byStart = byDay('started_on', 'The day of the submission or adoption.');
 const timeOrder = orderInput(

@@ -1,8 +1,7 @@
 // A row of the manuscript statistics: one history of a manuscript at one journal.
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import { Auth } from '../../graphql/auth.ts';
+import { Field, ID, Int } from 'type-graphql';
+import { Auth, describedEnum, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
-import { describedEnum } from '../../graphql/described-enum.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { ContributionState } from '../contributions/manuscript/contribution.enums.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
@@ -10,16 +9,17 @@ import { Region } from '../reference/region.entity.ts';
 import { JournalHistoryOutcome } from './journal-history.entity.ts';
 import { STATISTICS_READERS } from './statistics.policy.ts';
 
-describedEnum(JournalHistoryOutcome, {
-  name: 'JournalHistoryOutcome',
-  description: 'How the history of a manuscript at a journal has ended. A reopened refusal is none.',
-  values: {
+describedEnum(
+  JournalHistoryOutcome,
+  'JournalHistoryOutcome',
+  'How the history of a manuscript at a journal has ended. A reopened refusal is none.',
+  {
     ACCEPTED: 'The editor-in-chief has accepted it.',
     NOT_ACCEPTED: 'Not accepted, for want of fitting the journal.',
     REJECTED: 'Rejected by the editor, the deputy or the editor-in-chief.',
     WITHDRAWN: 'The author took it back, also where a refusal had not been told yet.',
   },
-});
+);
 
 export type JournalHistoryOutcomeId = (typeof JournalHistoryOutcome)[keyof typeof JournalHistoryOutcome];
 
@@ -29,40 +29,39 @@ const days = (description: string) =>
 
 @Auth({ roles: STATISTICS_READERS })
 @ObjectType('JournalHistory', { description: 'The history of a manuscript at one journal, from its submission or adoption there.' })
-export class JournalHistoryRow {
+export class JournalHistoryRow extends output({
+  id: one<number>(ID, 'Of this row, for lists; names nothing that node() would find.'),
+  contributionId: one(ID, 'Of the manuscript, which another journal may have by now.'),
+  manuscriptNumber: one(String, 'The journal’s number, the year and four digits.'),
+  titleZh: maybe(String, 'In Chinese; null: none.'),
+  titleEn: maybe(String, 'In English; null: none.'),
+  colloquium: one(() => Colloquium, 'The journal of the history; its subject is that of the row.'),
+  articleType: maybe(() => DictionaryEntry),
+  firstAuthorName: maybe(
+    String,
+    'As the manuscript prints it; null for who reviews it blind.',
+    Auth({ policy: 'journalHistory.viewAuthors' }),
+  ),
+  startedOn: one(String, 'YYYY-MM-DD in Asia/Shanghai: submitted to the journal, or adopted by it.'),
+  isAdopted: one(Boolean, 'The journal adopted it from the pool.'),
+  outcome: maybe(() => JournalHistoryOutcome, 'Null: it is under way.'),
+  isDeskRejection: one(Boolean, 'Refused without reviewers having been asked.'),
+  opinion: maybe(String, 'What was said with the outcome.', Auth({ policy: 'journalHistory.viewOpinion' })),
+  state: one<number>(() => ContributionState, 'Where it stands; where another journal has adopted it, that it was not accepted here.'),
+  isPublishedSingly: one(Boolean, 'Published by itself, ahead of any issue.'),
+  firstAuthorRegion: maybe(
+    () => Region,
+    'The province of the first author: of the profile, else of the address.',
+    Auth({ policy: 'journalHistory.viewAuthors' }),
+  ),
+  correspondingAuthorRegion: maybe(
+    () => Region,
+    'The province of the corresponding author.',
+    Auth({ policy: 'journalHistory.viewAuthors' }),
+  ),
+}) {
   /** For the policies. */
   knowsAuthors!: boolean;
-
-  @Field(() => ID, { description: 'Of this row, for lists; names nothing that node() would find.' })
-  id!: number;
-
-  @Field(() => ID, { description: 'Of the manuscript, which another journal may have by now.' })
-  contributionId!: string;
-
-  @Field(() => String, { description: 'The journal’s number, the year and four digits.' })
-  manuscriptNumber!: string;
-
-  @Field(() => String, { nullable: true, description: 'In Chinese; null: none.' })
-  titleZh!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'In English; null: none.' })
-  titleEn!: string | null;
-
-  @Field(() => Colloquium, { description: 'The journal of the history; its subject is that of the row.' })
-  colloquium!: Colloquium;
-
-  @Field(() => DictionaryEntry, { nullable: true })
-  articleType!: DictionaryEntry | null;
-
-  @Auth({ policy: 'journalHistory.viewAuthors' })
-  @Field(() => String, { nullable: true, description: 'As the manuscript prints it; null for who reviews it blind.' })
-  firstAuthorName!: string | null;
-
-  @Field(() => String, { description: 'YYYY-MM-DD in Asia/Shanghai: submitted to the journal, or adopted by it.' })
-  startedOn!: string;
-
-  @Field(() => Boolean, { description: 'The journal adopted it from the pool.' })
-  isAdopted!: boolean;
 
   @day('the editor’s first opinion.')
   editorCommentOn!: string | null;
@@ -88,32 +87,8 @@ export class JournalHistoryRow {
   @days('from the editor-in-chief’s comment to the publication')
   daysToPublication!: number | null;
 
-  @Field(() => JournalHistoryOutcome, { nullable: true, description: 'Null: it is under way.' })
-  outcome!: JournalHistoryOutcomeId | null;
-
   @day('of the outcome.')
   decidedOn!: string | null;
-
-  @Field(() => Boolean, { description: 'Refused without reviewers having been asked.' })
-  isDeskRejection!: boolean;
-
-  @Auth({ policy: 'journalHistory.viewOpinion' })
-  @Field(() => String, { nullable: true, description: 'What was said with the outcome.' })
-  opinion!: string | null;
-
-  @Field(() => ContributionState, { description: 'Where it stands; where another journal has adopted it, that it was not accepted here.' })
-  state!: number;
-
-  @Field(() => Boolean, { description: 'Published by itself, ahead of any issue.' })
-  isPublishedSingly!: boolean;
-
-  @Auth({ policy: 'journalHistory.viewAuthors' })
-  @Field(() => Region, { nullable: true, description: 'The province of the first author: of the profile, else of the address.' })
-  firstAuthorRegion!: Region | null;
-
-  @Auth({ policy: 'journalHistory.viewAuthors' })
-  @Field(() => Region, { nullable: true, description: 'The province of the corresponding author.' })
-  correspondingAuthorRegion!: Region | null;
 }
 
 export const { Connection: JournalHistoryConnection } = connectionTypes('JournalHistory', () => JournalHistoryRow);

@@ -7,7 +7,7 @@ import { query } from '../../database/tables.ts';
 import { madeOf } from '../../graphql/connection.ts';
 import { listField, orderInput, type List } from '../../graphql/list-field.ts';
 import { encodeId } from '../../graphql/node.ts';
-import type { CursorType } from '../../graphql/page-plan.ts';
+import { by } from '../../graphql/page-plan.ts';
 import type { Department } from '../organization/department.entity.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
@@ -54,7 +54,6 @@ async function statusRows(ctx: Context, rows: readonly StatusColumns[], ids: rea
 
 /** Leaves the types of a list to be found out. */
 const declare = <DB, TB extends keyof DB, T>(list: List<Context, DB, TB, T>) => list;
-const term = (expression: ReturnType<typeof sql>, type: CursorType) => ({ expression, type });
 
 const journalSource = (ctx: Context) => ({
   db: query(ctx.em),
@@ -81,16 +80,13 @@ const journals = declare({
   order: orderInput(
     'JournalStatusOrder',
     {
-      NUMBER: {
-        name: 'number',
-        terms: [term(sql.ref('colloquium.number'), 'text'), term(sql.ref('colloquium.id'), 'integer')],
-        description: 'Its number.',
-      },
-      FOUNDED_ON: {
-        name: 'founded',
-        terms: [term(sql`coalesce(colloquium.founded_on, '1900-01-01'::date)`, 'date'), term(sql.ref('colloquium.id'), 'integer')],
-        description: 'When it began to appear; nobody has said: first.',
-      },
+      NUMBER: by('number', 'Its number.', ['colloquium.number', 'text'], 'colloquium.id'),
+      FOUNDED_ON: by(
+        'founded',
+        'When it began to appear; nobody has said: first.',
+        [sql`coalesce(colloquium.founded_on, '1900-01-01'::date)`, 'date'],
+        'colloquium.id',
+      ),
     },
     { field: 'NUMBER', direction: 'asc' },
   ),
@@ -116,8 +112,6 @@ async function progressRows(ctx: Context, rows: readonly ProgressColumns[]): Pro
   });
 }
 
-const byId = term(sql.ref('progress.id'), 'integer');
-
 const progressSource = (ctx: Context) => ({
   db: query(ctx.em),
   query: query(ctx.em).selectFrom(progressOf(ctx)).selectAll(),
@@ -136,21 +130,25 @@ const progress = declare({
   order: orderInput(
     'JournalProgressOrder',
     {
-      PLANNED_ON: {
-        name: 'planned',
-        terms: [term(sql`coalesce(progress.planned_on, '1900-01-01'::date)`, 'date'), byId],
-        description: 'The month in which it is planned; none: first.',
-      },
-      SENT_AT: {
-        name: 'sent',
-        terms: [term(sql`coalesce(progress.sent_at, '2200-01-01 00:00:00+00'::timestamptz)`, 'timestamptz'), byId],
-        description: 'When it went to the press; not yet: last.',
-      },
-      COLLOQUIUM: {
-        name: 'colloquium',
-        terms: [term(sql.ref('progress.journal'), 'text'), term(sql.ref('progress.number'), 'integer'), byId],
-        description: 'The number of the journal, and its own.',
-      },
+      PLANNED_ON: by(
+        'planned',
+        'The month in which it is planned; none: first.',
+        [sql`coalesce(progress.planned_on, '1900-01-01'::date)`, 'date'],
+        'progress.id',
+      ),
+      SENT_AT: by(
+        'sent',
+        'When it went to the press; not yet: last.',
+        [sql`coalesce(progress.sent_at, '2200-01-01 00:00:00+00'::timestamptz)`, 'timestamptz'],
+        'progress.id',
+      ),
+      COLLOQUIUM: by(
+        'colloquium',
+        'The number of the journal, and its own.',
+        ['progress.journal', 'text'],
+        ['progress.number', 'integer'],
+        'progress.id',
+      ),
     },
     { field: 'PLANNED_ON', direction: 'desc' },
   ),

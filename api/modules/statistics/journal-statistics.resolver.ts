@@ -1,8 +1,7 @@
 // The figures beside the lists of the journals' own statistics, and the filter choices of all statistics.
 import { Arg, Ctx, FieldResolver, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { ListSize } from '../../graphql/list-size.ts';
+import { Auth, ListSize } from '../../graphql/declare.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import type { GivenFilter } from './journal-history.filter.ts';
 import { journalFilter, progressFilter } from './journal-statistics.filter.ts';

@@ -1,8 +1,7 @@
 // Handing a manuscript in.
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Ctx, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/auth.ts';
-import { Logged } from '../../graphql/mutation.ts';
+import { Auth, Input, Logged, Mutation } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { SubmitContributionInput } from '../contributions/manuscript/contribution.inputs.ts';
 import { EDIT_ERRORS } from '../contributions/manuscript/contribution.service.ts';
@@ -13,14 +12,11 @@ import { submit } from './submit.ts';
 export class SubmissionResolver {
   @Auth({ roles: ['AUTHOR'] })
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SubmitContributionPayload, {
-    nullable: true,
-    description: `Submits a draft, or a revision that the office asked for. Errors: ${EDIT_ERRORS}, CONFLICT, COLLOQUIUM_INACTIVE, CONFERENCE_CLOSED, INVALID_INPUT at hasAgreed, SECTION_INCOMPLETE with a field for each section.`,
-  })
-  async submitContribution(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SubmitContributionInput) input: SubmitContributionInput,
-  ): Promise<SubmitContributionPayload> {
+  @Mutation(
+    SubmitContributionPayload,
+    `Submits a draft, or a revision that the office asked for. Errors: ${EDIT_ERRORS}, CONFLICT, COLLOQUIUM_INACTIVE, CONFERENCE_CLOSED, INVALID_INPUT at hasAgreed, SECTION_INCOMPLETE with a field for each section.`,
+  )
+  async submitContribution(@Ctx() ctx: Context, @Input(SubmitContributionInput) input: SubmitContributionInput) {
     return { contribution: await submit(ctx, decodeId('Contribution', input.contributionId), input.version) };
   }
 }

@@ -1,10 +1,8 @@
 // Signing in by ORCID, binding an iD to an account and taking it off.
-import { Arg, Ctx, Field, FieldResolver, InputType, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
-import type { LanguageTag } from '../../../../shared/messages.ts';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth, input, Input, InputType, Logged, Mutation, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { Limited } from '../limits/limited.ts';
-import { Logged } from '../../../graphql/mutation.ts';
 import { PublicSettings } from '../../reference/public-settings.types.ts';
 import { Language, SignInPayload, ViewerType, viewerOf } from '../viewer/accounts.types.ts';
 import * as orcids from './orcid.service.ts';
@@ -12,51 +10,32 @@ import { accountOf, signInPayload } from '../viewer/viewer.loader.ts';
 import { accountsLimits } from '../accounts.doors.ts';
 
 @InputType()
-export class SignInWithOrcidInput {
-  @Field(() => String, { description: 'The one-time code of /loginSuccess.' })
-  code!: string;
-
-  @Field(() => Language, { description: 'Of the session, until the person switches it.' })
-  language!: LanguageTag;
-}
+export class SignInWithOrcidInput extends input({
+  code: one(String, 'The one-time code of /loginSuccess.'),
+  language: one(() => Language, 'Of the session, until the person switches it.'),
+}) {}
 
 @InputType()
-export class BindOrcidAndSignInInput {
-  @Field(() => String, { description: 'Email or user name.' })
-  account!: string;
-
-  @Field(() => String, { description: 'Of the account.' })
-  password!: string;
-
-  @Field(() => String, { description: 'The ticket of /loginBang.' })
-  orcidTicket!: string;
-
-  @Field(() => Language, { description: 'Of the session, until the person switches it.' })
-  language!: LanguageTag;
-}
+export class BindOrcidAndSignInInput extends input({
+  account: one(String, 'Email or user name.'),
+  password: one(String, 'Of the account.'),
+  orcidTicket: one(String, 'The ticket of /loginBang.'),
+  language: one(() => Language, 'Of the session, until the person switches it.'),
+}) {}
 
 @InputType()
-export class BindOrcidInput {
-  @Field(() => String, { description: 'The ticket that came back from ORCID.' })
-  orcidTicket!: string;
-
-  @Field(() => String, { description: 'Of the signed-in account.' })
-  password!: string;
-}
+export class BindOrcidInput extends input({
+  orcidTicket: one(String, 'The ticket that came back from ORCID.'),
+  password: one(String, 'Of the signed-in account.'),
+}) {}
 
 @Auth()
 @ObjectType()
-export class BindOrcidPayload {
-  @Field(() => ViewerType)
-  viewer!: ViewerType;
-}
+export class BindOrcidPayload extends output({ viewer: one(() => ViewerType) }) {}
 
 @Auth()
 @ObjectType()
-export class UnbindOrcidPayload {
-  @Field(() => ViewerType)
-  viewer!: ViewerType;
-}
+export class UnbindOrcidPayload extends output({ viewer: one(() => ViewerType) }) {}
 
 @Resolver(() => PublicSettings)
 export class OrcidOfferResolver {
@@ -75,55 +54,43 @@ export class OrcidResolver {
 
   @Logged({ params: ['language'] })
   @Limited(accountsLimits['oneTimeCode:address'])
-  @Mutation(() => SignInPayload, {
-    nullable: true,
-    description:
-      'Opens a session by the one-time code that ORCID’s answer was turned into. Errors: ORCID_CODE_INVALID, ACCOUNT_DISABLED, ACCOUNT_NOT_ACTIVATED, RATE_LIMITED.',
-  })
-  async signInWithOrcid(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SignInWithOrcidInput) input: SignInWithOrcidInput,
-  ): Promise<SignInPayload> {
+  @Mutation(
+    SignInPayload,
+    'Opens a session by the one-time code that ORCID’s answer was turned into. Errors: ORCID_CODE_INVALID, ACCOUNT_DISABLED, ACCOUNT_NOT_ACTIVATED, RATE_LIMITED.',
+  )
+  async signInWithOrcid(@Ctx() ctx: Context, @Input(SignInWithOrcidInput) input: SignInWithOrcidInput) {
     return await signInPayload(ctx, await orcids.signInWithOrcid(ctx, input));
   }
 
   @Logged({ params: ['language'] })
   @Limited(accountsLimits['signIn:address'], { inService: [accountsLimits['signIn:account'], accountsLimits['signIn:strangers']] })
-  @Mutation(() => SignInPayload, {
-    nullable: true,
-    description:
-      'Binds an ORCID iD to an existing account and opens a session. Errors: ORCID_TICKET_INVALID, ORCID_TAKEN, ORCID_ACCOUNT_BOUND, CREDENTIALS_WRONG, ACCOUNT_NOT_ACTIVATED, ACCOUNT_DISABLED, RATE_LIMITED.',
-  })
-  async bindOrcidAndSignIn(
-    @Ctx() ctx: Context,
-    @Arg('input', () => BindOrcidAndSignInInput) { orcidTicket, ...input }: BindOrcidAndSignInInput,
-  ): Promise<SignInPayload> {
+  @Mutation(
+    SignInPayload,
+    'Binds an ORCID iD to an existing account and opens a session. Errors: ORCID_TICKET_INVALID, ORCID_TAKEN, ORCID_ACCOUNT_BOUND, CREDENTIALS_WRONG, ACCOUNT_NOT_ACTIVATED, ACCOUNT_DISABLED, RATE_LIMITED.',
+  )
+  async bindOrcidAndSignIn(@Ctx() ctx: Context, @Input(BindOrcidAndSignInInput) { orcidTicket, ...input }: BindOrcidAndSignInInput) {
     return await signInPayload(ctx, await orcids.bindAndSignIn(ctx, { ...input, ticket: orcidTicket }));
   }
 
   @Auth()
   @Logged({})
   @Limited({ inService: [accountsLimits['password:user']] })
-  @Mutation(() => BindOrcidPayload, {
-    nullable: true,
-    description:
-      'Binds an ORCID iD to the viewer’s account. Errors: ORCID_TICKET_INVALID, ORCID_TAKEN, ORCID_ACCOUNT_BOUND, INVALID_INPUT at password, FORBIDDEN to API tokens, RATE_LIMITED.',
-  })
-  async bindOrcid(
-    @Ctx() ctx: Context,
-    @Arg('input', () => BindOrcidInput) { orcidTicket, password }: BindOrcidInput,
-  ): Promise<BindOrcidPayload> {
+  @Mutation(
+    BindOrcidPayload,
+    'Binds an ORCID iD to the viewer’s account. Errors: ORCID_TICKET_INVALID, ORCID_TAKEN, ORCID_ACCOUNT_BOUND, INVALID_INPUT at password, FORBIDDEN to API tokens, RATE_LIMITED.',
+  )
+  async bindOrcid(@Ctx() ctx: Context, @Input(BindOrcidInput) { orcidTicket, password }: BindOrcidInput) {
     await orcids.bindOrcid(ctx, { ticket: orcidTicket, password });
     return { viewer: viewerOf(signedIn(ctx)) };
   }
 
   @Auth()
   @Logged({})
-  @Mutation(() => UnbindOrcidPayload, {
-    nullable: true,
-    description: 'Takes the ORCID iD off the viewer’s account; without one nothing happens. Errors: FORBIDDEN to API tokens.',
-  })
-  async unbindOrcid(@Ctx() ctx: Context): Promise<UnbindOrcidPayload> {
+  @Mutation(
+    UnbindOrcidPayload,
+    'Takes the ORCID iD off the viewer’s account; without one nothing happens. Errors: FORBIDDEN to API tokens.',
+  )
+  async unbindOrcid(@Ctx() ctx: Context) {
     await orcids.unbindOrcid(ctx);
     return { viewer: viewerOf(signedIn(ctx)) };
   }

@@ -3,7 +3,8 @@ import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { textArray } from '../../../database/columns.ts';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth, Related } from '../../../graphql/declare.ts';
+import { Sex } from '../viewer/accounts.types.ts';
 import { Node } from '../../../graphql/node.ts';
 import { User } from '../viewer/user.entity.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
@@ -20,6 +21,7 @@ export class Profile {
   user!: Ref<User>;
 
   /** 0 male, 1 female. */
+  @Field(() => Sex, { nullable: true })
   @Property({ type: 'smallint', nullable: true })
   sex?: number | null;
 
@@ -43,6 +45,7 @@ export class Profile {
   })
   region?: Ref<Region> | null;
 
+  @Related(() => DictionaryEntry, { nullable: true })
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   degree?: Ref<DictionaryEntry> | null;
 
@@ -50,6 +53,7 @@ export class Profile {
   @Property({ type: 'text', nullable: true })
   major?: string | null;
 
+  @Related(() => DictionaryEntry, { nullable: true })
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   professionalTitle?: Ref<DictionaryEntry> | null;
 
@@ -79,6 +83,7 @@ export class Profile {
   @Property({ type: 'text', nullable: true })
   phone?: string | null;
 
+  @Related(() => DictionaryEntry, { nullable: true })
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   duty?: Ref<DictionaryEntry> | null;
 

@@ -1,13 +1,9 @@
 // The viewer's own personal information, and saving it.
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { ListSize } from '../../../graphql/list-size.ts';
-import { Logged } from '../../../graphql/mutation.ts';
-import { DateTime } from '../../../graphql/scalars.ts';
-import { Sex, sexName, ViewerType, viewerOf } from '../viewer/accounts.types.ts';
+import { Auth, DateTime, Input, ListSize, Logged, Mutation } from '../../../graphql/declare.ts';
+import { sexName, ViewerType, viewerOf } from '../viewer/accounts.types.ts';
 import { User } from '../viewer/user.entity.ts';
-import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { entryKey } from '../../reference/dictionary.service.ts';
 import { Region } from '../../reference/region.entity.ts';
 import { regionPath } from '../../reference/region.service.ts';
@@ -41,39 +37,16 @@ export class ViewerProfileResolver {
 
 @Resolver(() => Profile)
 export class ProfileResolver {
-  @FieldResolver(() => Sex, { nullable: true })
-  sex(@Root() profile: Profile): number | null {
-    return profile.sex ?? null;
-  }
-
   @ListSize(5)
   @FieldResolver(() => [Region], { description: 'Where the person lives: province, city, county, as many as there are.' })
   async regionPath(@Root() profile: Profile, @Ctx() ctx: Context): Promise<Region[]> {
     return profile.region ? await regionPath(ctx, profile.region.code) : [];
   }
 
-  @FieldResolver(() => DictionaryEntry, { nullable: true })
-  async degree(@Root() profile: Profile): Promise<DictionaryEntry | null> {
-    return (await profile.degree?.load()) ?? null;
-  }
-
-  @FieldResolver(() => DictionaryEntry, { nullable: true })
-  async professionalTitle(@Root() profile: Profile): Promise<DictionaryEntry | null> {
-    return (await profile.professionalTitle?.load()) ?? null;
-  }
-
-  @FieldResolver(() => DictionaryEntry, { nullable: true })
-  async duty(@Root() profile: Profile): Promise<DictionaryEntry | null> {
-    return (await profile.duty?.load()) ?? null;
-  }
-
   @Auth()
   @Logged({ result: 'profile' })
-  @Mutation(() => SaveProfilePayload, {
-    nullable: true,
-    description: 'Saves the viewer’s personal information as a whole. Errors: CONFLICT, INVALID_INPUT at the field.',
-  })
-  async saveProfile(@Ctx() ctx: Context, @Arg('input', () => SaveProfileInput) input: SaveProfileInput): Promise<SaveProfilePayload> {
+  @Mutation(SaveProfilePayload, 'Saves the viewer’s personal information as a whole. Errors: CONFLICT, INVALID_INPUT at the field.')
+  async saveProfile(@Ctx() ctx: Context, @Input(SaveProfileInput) input: SaveProfileInput) {
     const text = (value: string | null | undefined) => value ?? '';
     const profile = await saveProfile(ctx, {
       version: input.version,

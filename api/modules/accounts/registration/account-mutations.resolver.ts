@@ -1,9 +1,8 @@
 // Mutations of people on their own account: registering, activating, setting and changing the password.
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Ctx, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth, Input, Logged, Mutation } from '../../../graphql/declare.ts';
 import { Limited } from '../limits/limited.ts';
-import { Logged } from '../../../graphql/mutation.ts';
 import {
   ActivateAccountInput,
   ActivateAccountPayload,
@@ -24,30 +23,22 @@ import { accountsLimits } from '../accounts.doors.ts';
 export class AccountMutationsResolver {
   @Logged({ params: ['language'] })
   @Limited(accountsLimits['register:address'], { inService: [accountsLimits['register:account']] })
-  @Mutation(() => RegisterAccountPayload, {
-    nullable: true,
-    description:
-      'Takes a registration; the letter that activates the account follows. Errors: INVALID_INPUT at email, password or realName, ORCID_TICKET_INVALID, ORCID_TAKEN, RATE_LIMITED.',
-  })
-  async registerAccount(
-    @Ctx() ctx: Context,
-    @Arg('input', () => RegisterAccountInput) input: RegisterAccountInput,
-  ): Promise<RegisterAccountPayload> {
+  @Mutation(
+    RegisterAccountPayload,
+    'Takes a registration; the letter that activates the account follows. Errors: INVALID_INPUT at email, password or realName, ORCID_TICKET_INVALID, ORCID_TAKEN, RATE_LIMITED.',
+  )
+  async registerAccount(@Ctx() ctx: Context, @Input(RegisterAccountInput) input: RegisterAccountInput) {
     await registration.registerAccount(ctx, input);
     return { ok: true };
   }
 
   @Logged({ result: 'account' })
   @Limited(accountsLimits['mailCode:address'], { inService: [accountsLimits['activation:code']] })
-  @Mutation(() => ActivateAccountPayload, {
-    nullable: true,
-    description:
-      'Makes the account that was registered with the letter, for the person who knows its password. Errors: LINK_EXPIRED, LINK_USED, INVALID_INPUT at password, RATE_LIMITED.',
-  })
-  async activateAccount(
-    @Ctx() ctx: Context,
-    @Arg('input', () => ActivateAccountInput) input: ActivateAccountInput,
-  ): Promise<ActivateAccountPayload> {
+  @Mutation(
+    ActivateAccountPayload,
+    'Makes the account that was registered with the letter, for the person who knows its password. Errors: LINK_EXPIRED, LINK_USED, INVALID_INPUT at password, RATE_LIMITED.',
+  )
+  async activateAccount(@Ctx() ctx: Context, @Input(ActivateAccountInput) input: ActivateAccountInput) {
     return { ok: true, account: await registration.activateAccount(ctx, input) };
   }
 
@@ -55,45 +46,33 @@ export class AccountMutationsResolver {
   @Limited(accountsLimits['passwordReset:address'], {
     inService: [accountsLimits['passwordReset:account'], accountsLimits['passwordReset:strangers']],
   })
-  @Mutation(() => RequestPasswordResetPayload, {
-    nullable: true,
-    description:
-      'Mails a link to set a new password, if account and name belong together. Errors: INVALID_INPUT at email or realName, RATE_LIMITED.',
-  })
-  async requestPasswordReset(
-    @Ctx() ctx: Context,
-    @Arg('input', () => RequestPasswordResetInput) input: RequestPasswordResetInput,
-  ): Promise<RequestPasswordResetPayload> {
+  @Mutation(
+    RequestPasswordResetPayload,
+    'Mails a link to set a new password, if account and name belong together. Errors: INVALID_INPUT at email or realName, RATE_LIMITED.',
+  )
+  async requestPasswordReset(@Ctx() ctx: Context, @Input(RequestPasswordResetInput) input: RequestPasswordResetInput) {
     await passwords.requestPasswordReset(ctx, input);
     return { ok: true };
   }
 
   @Logged({ result: 'account' })
   @Limited(accountsLimits['mailCode:address'])
-  @Mutation(() => ResetPasswordPayload, {
-    nullable: true,
-    description:
-      'Sets a new password by the mailed code; every session of the account ends. Errors: INVALID_INPUT at email or password, LINK_EXPIRED, LINK_USED, CONFLICT, RATE_LIMITED.',
-  })
-  async resetPassword(
-    @Ctx() ctx: Context,
-    @Arg('input', () => ResetPasswordInput) input: ResetPasswordInput,
-  ): Promise<ResetPasswordPayload> {
+  @Mutation(
+    ResetPasswordPayload,
+    'Sets a new password by the mailed code; every session of the account ends. Errors: INVALID_INPUT at email or password, LINK_EXPIRED, LINK_USED, CONFLICT, RATE_LIMITED.',
+  )
+  async resetPassword(@Ctx() ctx: Context, @Input(ResetPasswordInput) input: ResetPasswordInput) {
     return { ok: true, account: await passwords.resetPassword(ctx, input) };
   }
 
   @Auth()
   @Logged({ result: 'account' })
   @Limited({ inService: [accountsLimits['password:user']] })
-  @Mutation(() => ChangePasswordPayload, {
-    nullable: true,
-    description:
-      'Changes the viewer’s password; every session of the account ends, this one too. Errors: INVALID_INPUT at oldPassword or newPassword, CONFLICT, FORBIDDEN to API tokens, RATE_LIMITED.',
-  })
-  async changePassword(
-    @Ctx() ctx: Context,
-    @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
-  ): Promise<ChangePasswordPayload> {
+  @Mutation(
+    ChangePasswordPayload,
+    'Changes the viewer’s password; every session of the account ends, this one too. Errors: INVALID_INPUT at oldPassword or newPassword, CONFLICT, FORBIDDEN to API tokens, RATE_LIMITED.',
+  )
+  async changePassword(@Ctx() ctx: Context, @Input(ChangePasswordInput) input: ChangePasswordInput) {
     return { ok: true, account: await passwords.changePassword(ctx, input) };
   }
 }

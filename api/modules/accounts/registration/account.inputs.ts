@@ -1,152 +1,91 @@
 // Inputs and payloads of people's mutations on their own account. Limits are those of the forms (shared/forms/account.ts).
-import { Field, ID, InputType, ObjectType } from 'type-graphql';
-import type { LanguageTag } from '../../../../shared/messages.ts';
+import { ID } from 'type-graphql';
+import { input, InputType, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { Language, Sex } from '../viewer/accounts.types.ts';
 import type { User } from '../viewer/user.entity.ts';
 
 @InputType()
-export class RegisterAccountInput {
-  @Field(() => String, { description: 'The address of the account that is to be; the letter goes there.' })
-  email!: string;
-
-  @Field(() => String, { description: '8 to 16 letters and digits, with a digit, an upper and a lower case letter.' })
-  password!: string;
-
-  @Field(() => String, { description: 'What the person is called, as others are to read it.' })
-  realName!: string;
-
-  @Field(() => Language, { description: 'Of the letters, until the person chooses another.' })
-  language!: LanguageTag;
-
-  @Field(() => String, { nullable: true, description: 'The ticket of /siginSys: the account gets the ORCID iD it stands for.' })
-  orcidTicket?: string | null;
-}
+export class RegisterAccountInput extends input({
+  email: one(String, 'The address of the account that is to be; the letter goes there.'),
+  password: one(String, '8 to 16 letters and digits, with a digit, an upper and a lower case letter.'),
+  realName: one(String, 'What the person is called, as others are to read it.'),
+  language: one(() => Language, 'Of the letters, until the person chooses another.'),
+  orcidTicket: maybe(String, 'The ticket of /siginSys: the account gets the ORCID iD it stands for.'),
+}) {}
 
 @ObjectType()
-export class RegisterAccountPayload {
-  @Field(() => Boolean, { description: 'The same for every address: the letter tells the rest.' })
-  ok!: boolean;
-}
+export class RegisterAccountPayload extends output({ ok: one(Boolean, 'The same for every address: the letter tells the rest.') }) {}
 
 @InputType()
-export class MailCodeInput {
-  @Field(() => String, { description: 'Of the link in the letter.' })
-  code!: string;
-}
+export class MailCodeInput extends input({ code: one(String, 'Of the link in the letter.') }) {}
 
 @InputType()
-export class ActivateAccountInput {
-  @Field(() => String, { description: 'Of the link in the letter.' })
-  code!: string;
-
-  @Field(() => String, { description: 'Of the registration that the letter belongs to.' })
-  password!: string;
-}
+export class ActivateAccountInput extends input({
+  code: one(String, 'Of the link in the letter.'),
+  password: one(String, 'Of the registration that the letter belongs to.'),
+}) {}
 
 /** `account` is for the operation log. */
 @ObjectType()
-export class ActivateAccountPayload {
+export class ActivateAccountPayload extends output({ ok: one(Boolean) }) {
   account!: User;
-
-  @Field(() => Boolean)
-  ok!: boolean;
 }
 
 @InputType()
-export class RequestPasswordResetInput {
-  @Field(() => String, { description: 'The address of the account.' })
-  email!: string;
-
-  @Field(() => String, { description: 'As the account has it.' })
-  realName!: string;
-}
+export class RequestPasswordResetInput extends input({
+  email: one(String, 'The address of the account.'),
+  realName: one(String, 'As the account has it.'),
+}) {}
 
 @ObjectType()
-export class RequestPasswordResetPayload {
-  @Field(() => Boolean, { description: 'The same for every address and name.' })
-  ok!: boolean;
+export class RequestPasswordResetPayload extends output({ ok: one(Boolean, 'The same for every address and name.') }) {}
+
+@InputType()
+export class ResetPasswordInput extends input({
+  email: one(String, 'Of the link in the letter.'),
+  code: one(String, 'Of the link in the letter.'),
+  password: one(String, 'The new one, by the rule of registerAccount.'),
+}) {}
+
+@ObjectType()
+export class ResetPasswordPayload extends output({ ok: one(Boolean) }) {
+  account!: User;
 }
 
 @InputType()
-export class ResetPasswordInput {
-  @Field(() => String, { description: 'Of the link in the letter.' })
-  email!: string;
-
-  @Field(() => String, { description: 'Of the link in the letter.' })
-  code!: string;
-
-  @Field(() => String, { description: 'The new one, by the rule of registerAccount.' })
-  password!: string;
-}
+export class ChangePasswordInput extends input({
+  oldPassword: one(String, 'The present one.'),
+  newPassword: one(String, 'By the rule of registerAccount.'),
+}) {}
 
 @ObjectType()
-export class ResetPasswordPayload {
+export class ChangePasswordPayload extends output({ ok: one(Boolean, 'Every session has ended, this one too.') }) {
   account!: User;
-
-  @Field(() => Boolean)
-  ok!: boolean;
 }
 
 @InputType()
-export class ChangePasswordInput {
-  @Field(() => String, { description: 'The present one.' })
-  oldPassword!: string;
-
-  @Field(() => String, { description: 'By the rule of registerAccount.' })
-  newPassword!: string;
-}
+export class RequestEmailChangeInput extends input({
+  newEmail: one(String, 'The address that the account moves to.'),
+  password: one(String, 'The present one.'),
+}) {}
 
 @ObjectType()
-export class ChangePasswordPayload {
+export class RequestEmailChangePayload extends output({ ok: one(Boolean) }) {}
+
+@ObjectType()
+export class ConfirmEmailChangePayload extends output({ ok: one(Boolean) }) {
   account!: User;
-
-  @Field(() => Boolean, { description: 'Every session has ended, this one too.' })
-  ok!: boolean;
-}
-
-@InputType()
-export class RequestEmailChangeInput {
-  @Field(() => String, { description: 'The address that the account moves to.' })
-  newEmail!: string;
-
-  @Field(() => String, { description: 'The present one.' })
-  password!: string;
-}
-
-@ObjectType()
-export class RequestEmailChangePayload {
-  @Field(() => Boolean)
-  ok!: boolean;
-}
-
-@ObjectType()
-export class ConfirmEmailChangePayload {
-  account!: User;
-
-  @Field(() => Boolean)
-  ok!: boolean;
 }
 
 @InputType({
   description:
     'Somebody who is not in the register, as who invites them types it. All of it is needed; what is missing is said at its field.',
 })
-export class NewPersonInput {
-  @Field(() => String, { nullable: true, description: 'Family name first.' })
-  realName?: string | null;
-
-  @Field(() => Sex, { nullable: true })
-  sex?: 0 | 1 | null;
-
-  @Field(() => ID, { nullable: true })
-  degreeId?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'An account of this address is used as it is.' })
-  email?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Where the person works.' })
-  company?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Code of a region that is divided no further.' })
-  regionCode?: string | null;
-}
+export class NewPersonInput extends input({
+  realName: maybe(String, 'Family name first.'),
+  sex: maybe(() => Sex),
+  degreeId: maybe(ID),
+  email: maybe(String, 'An account of this address is used as it is.'),
+  company: maybe(String, 'Where the person works.'),
+  regionCode: maybe(String, 'Code of a region that is divided no further.'),
+}) {}

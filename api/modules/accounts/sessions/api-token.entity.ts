@@ -3,9 +3,8 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { maybeMoment, moment } from '../../../database/columns.ts';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth, DateTime, Related } from '../../../graphql/declare.ts';
 import { Node } from '../../../graphql/node.ts';
-import { DateTime } from '../../../graphql/scalars.ts';
 import { Role } from '../../organization/role.entity.ts';
 import { User } from '../viewer/user.entity.ts';
 
@@ -16,9 +15,11 @@ export class ApiToken {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
+  @Related(() => User, { nullable: true, description: 'Whom it acts as.' })
   @ManyToOne(() => User, { ref: true, index: true, deleteRule: 'cascade' })
   user!: Ref<User>;
 
+  @Related(() => Role, { description: 'In which of their roles.' })
   @ManyToOne(() => Role, { ref: true, index: true })
   role!: Ref<Role>;
 

@@ -1,39 +1,27 @@
 // The captcha of the sign-in page.
-import { Ctx, Field, ID, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Ctx, ID, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Limited } from '../limits/limited.ts';
-import { Logged } from '../../../graphql/mutation.ts';
-import { DateTime } from '../../../graphql/scalars.ts';
+import { DateTime, Logged, Mutation, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { createCaptcha } from './captcha.ts';
 import { accountsLimits } from '../accounts.doors.ts';
 
 @ObjectType('Captcha', { description: 'A picture with letters and digits, which proves a person at the sign-in page; used once.' })
-export class CaptchaType {
-  @Field(() => ID, { description: 'For captchaId of signIn; names nothing that node() would find.' })
-  id!: string;
-
-  @Field(() => String, { description: 'data: URL of a JPEG' })
-  image!: string;
-
-  @Field(() => DateTime, { description: 'Until when signIn takes it, in UTC.' })
-  expiresAt!: Date;
-}
+export class CaptchaType extends output({
+  id: one(ID, 'For captchaId of signIn; names nothing that node() would find.'),
+  image: one(String, 'data: URL of a JPEG'),
+  expiresAt: one(DateTime, 'Until when signIn takes it, in UTC.'),
+}) {}
 
 @ObjectType()
-export class CreateCaptchaPayload {
-  @Field(() => CaptchaType, { description: 'The new picture.' })
-  captcha!: CaptchaType;
-}
+export class CreateCaptchaPayload extends output({ captcha: one(() => CaptchaType, 'The new picture.') }) {}
 
 @Resolver()
 export class CaptchaResolver {
   @Limited(accountsLimits['captcha:address'])
-  @Mutation(() => CreateCaptchaPayload, {
-    nullable: true,
-    description: 'Draws a captcha for the sign-in page; it can be used once. Errors: RATE_LIMITED.',
-  })
+  @Mutation(CreateCaptchaPayload, 'Draws a captcha for the sign-in page; it can be used once. Errors: RATE_LIMITED.')
   @Logged({})
-  async createCaptcha(@Ctx() ctx: Context): Promise<CreateCaptchaPayload> {
+  async createCaptcha(@Ctx() ctx: Context) {
     return { captcha: await createCaptcha(ctx) };
   }
 }

@@ -1,27 +1,20 @@
 // "Mail me a sign-in code", on the sign-in page.
-import { Arg, Ctx, Field, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
-import type { LanguageTag } from '../../../../shared/messages.ts';
+import { Ctx, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Limited } from '../limits/limited.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { input, Input, InputType, Logged, Mutation, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { Language } from '../viewer/accounts.types.ts';
 import { requestSignInCode } from './sign-in-code.ts';
 import { accountsLimits } from '../accounts.doors.ts';
 
 @InputType()
-export class RequestSignInCodeInput {
-  @Field(() => String, { description: 'Email or user name.' })
-  account!: string;
-
-  @Field(() => Language, { description: 'Of the letter.' })
-  language!: LanguageTag;
-}
+export class RequestSignInCodeInput extends input({
+  account: one(String, 'Email or user name.'),
+  language: one(() => Language, 'Of the letter.'),
+}) {}
 
 @ObjectType()
-export class RequestSignInCodePayload {
-  @Field(() => Boolean, { description: 'True whether there is such an account or not.' })
-  ok!: boolean;
-}
+export class RequestSignInCodePayload extends output({ ok: one(Boolean, 'True whether there is such an account or not.') }) {}
 
 @Resolver()
 export class SignInCodeResolver {
@@ -29,14 +22,8 @@ export class SignInCodeResolver {
   @Limited(accountsLimits['mailSignInCode:address'], {
     inService: [accountsLimits['mailSignInCode:account'], accountsLimits['mailSignInCode:strangers']],
   })
-  @Mutation(() => RequestSignInCodePayload, {
-    nullable: true,
-    description: 'Mails a code that takes the place of the captcha for ten minutes. Errors: RATE_LIMITED.',
-  })
-  async requestSignInCode(
-    @Ctx() ctx: Context,
-    @Arg('input', () => RequestSignInCodeInput) { account, language }: RequestSignInCodeInput,
-  ): Promise<RequestSignInCodePayload> {
+  @Mutation(RequestSignInCodePayload, 'Mails a code that takes the place of the captcha for ten minutes. Errors: RATE_LIMITED.')
+  async requestSignInCode(@Ctx() ctx: Context, @Input(RequestSignInCodeInput) { account, language }: RequestSignInCodeInput) {
     await requestSignInCode(ctx, account, language);
     return { ok: true };
   }

@@ -1,25 +1,18 @@
 // The viewer's own sign-ins, and ending one of their sessions from there.
-import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Auth, input, Input, InputType, Logged, Mutation, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { decodeId, encodeId } from '../../../graphql/node.ts';
 import { ViewerType, viewerOf } from '../viewer/accounts.types.ts';
 import { endOwnSession } from './sign-in-history.service.ts';
 import { SignInRecord } from './sign-in-record.types.ts';
 
 @InputType()
-export class EndSessionInput {
-  @Field(() => ID, { description: 'The endableSessionId of a sign-in.' })
-  sessionId!: string;
-}
+export class EndSessionInput extends input({ sessionId: one(ID, 'The endableSessionId of a sign-in.') }) {}
 
 @Auth()
 @ObjectType()
-export class EndSessionPayload {
-  @Field(() => ViewerType)
-  viewer!: ViewerType;
-}
+export class EndSessionPayload extends output({ viewer: one(() => ViewerType) }) {}
 
 @Resolver(() => SignInRecord)
 export class SignInHistoryResolver {
@@ -30,11 +23,8 @@ export class SignInHistoryResolver {
 
   @Auth()
   @Logged({ object: 'sessionId' })
-  @Mutation(() => EndSessionPayload, {
-    nullable: true,
-    description: 'Ends a session of the viewer’s on another machine. Errors: NOT_FOUND.',
-  })
-  async endSession(@Ctx() ctx: Context, @Arg('input', () => EndSessionInput) { sessionId }: EndSessionInput): Promise<EndSessionPayload> {
+  @Mutation(EndSessionPayload, 'Ends a session of the viewer’s on another machine. Errors: NOT_FOUND.')
+  async endSession(@Ctx() ctx: Context, @Input(EndSessionInput) { sessionId }: EndSessionInput) {
     await endOwnSession(ctx, decodeId('Session', sessionId));
     return { viewer: viewerOf(signedIn(ctx)) };
   }

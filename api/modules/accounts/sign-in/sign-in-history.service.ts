@@ -11,6 +11,7 @@ import { endSession } from '../sessions/session-end.ts';
 import { DAY_MS, HISTORY_DAYS } from './sign-in-failures.ts';
 import { SignInRecordConnection, type SignInOutcome, type SignInRecord } from './sign-in-record.types.ts';
 import { madeOf } from '../../../graphql/connection.ts';
+import { by } from '../../../graphql/page-plan.ts';
 
 interface RecordRow {
   id: number;
@@ -72,16 +73,7 @@ export const signIns = listField<Context, Records, 'record', SignInRecord>({
   },
   order: orderInput(
     'SignInOrder',
-    {
-      AT: {
-        name: 'signIn',
-        terms: [
-          { expression: sql.ref('record.at'), type: 'timestamptz' },
-          { expression: sql.ref('record.id'), type: 'integer' },
-        ],
-        description: 'When it was.',
-      },
-    },
+    { AT: by('signIn', 'When it was.', ['record.at', 'timestamptz'], 'record.id') },
     { field: 'AT', direction: 'desc' },
   ),
 });

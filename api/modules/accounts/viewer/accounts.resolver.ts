@@ -1,13 +1,11 @@
 // Signing in and out, the viewer, and switching role and language.
 import type { GraphQLResolveInfo } from 'graphql';
-import { Arg, Ctx, FieldResolver, Info, Mutation, Query, Resolver, Root, Subscription } from 'type-graphql';
+import { Ctx, FieldResolver, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { signedIn, signedInPerson, type Context, type DomainEvent } from '../../../context.ts';
 import { DomainError, unauthenticated } from '../../../errors.ts';
 import { askedFields } from '../../../graphql/asked-fields.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { ListSize } from '../../../graphql/list-size.ts';
+import { Auth, Input, ListSize, Logged, Mutation } from '../../../graphql/declare.ts';
 import { Limited } from '../limits/limited.ts';
-import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Role } from '../../organization/role.entity.ts';
 import {
@@ -109,12 +107,11 @@ export class SessionResolver {
       accountsLimits['signInCode:strangers'],
     ],
   })
-  @Mutation(() => SignInPayload, {
-    nullable: true,
-    description:
-      'Opens a session; it is PENDING while the account is online elsewhere. Errors: CAPTCHA_WRONG at captcha or SIGN_IN_CODE_WRONG at mailedCode, CREDENTIALS_WRONG, ACCOUNT_NOT_ACTIVATED, ACCOUNT_DISABLED, RATE_LIMITED.',
-  })
-  async signIn(@Ctx() ctx: Context, @Arg('input', () => SignInInput) input: SignInInput): Promise<SignInPayload> {
+  @Mutation(
+    SignInPayload,
+    'Opens a session; it is PENDING while the account is online elsewhere. Errors: CAPTCHA_WRONG at captcha or SIGN_IN_CODE_WRONG at mailedCode, CREDENTIALS_WRONG, ACCOUNT_NOT_ACTIVATED, ACCOUNT_DISABLED, RATE_LIMITED.',
+  )
+  async signIn(@Ctx() ctx: Context, @Input(SignInInput) input: SignInInput) {
     const { captchaId, captcha, mailedCode, rememberMe, ...rest } = input;
     const opened = await sessions.signIn(ctx, {
       ...rest,
@@ -128,37 +125,30 @@ export class SessionResolver {
 
   @Logged({})
   @Limited(accountsLimits['oneTimeCode:address'])
-  @Mutation(() => TakeOverSessionPayload, {
-    nullable: true,
-    description:
-      'Ends the other session of the account and makes the pending one active. Errors: UNAUTHENTICATED when it is no longer pending, RATE_LIMITED.',
-  })
-  async takeOverSession(
-    @Ctx() ctx: Context,
-    @Arg('input', () => TakeOverSessionInput) { pendingToken }: TakeOverSessionInput,
-  ): Promise<TakeOverSessionPayload> {
+  @Mutation(
+    TakeOverSessionPayload,
+    'Ends the other session of the account and makes the pending one active. Errors: UNAUTHENTICATED when it is no longer pending, RATE_LIMITED.',
+  )
+  async takeOverSession(@Ctx() ctx: Context, @Input(TakeOverSessionInput) { pendingToken }: TakeOverSessionInput) {
     const session = await sessions.takeOverSession(ctx, pendingToken);
     await renewViewer(ctx, session.id);
     return { token: pendingToken };
   }
 
   @Logged({})
-  @Mutation(() => SignOutPayload, {
-    nullable: true,
-    description: 'Ends the session that asks; without one nothing happens. Errors: none of its own.',
-  })
-  async signOut(@Ctx() ctx: Context): Promise<SignOutPayload> {
+  @Mutation(SignOutPayload, 'Ends the session that asks; without one nothing happens. Errors: none of its own.')
+  async signOut(@Ctx() ctx: Context) {
     if (ctx.viewer?.sessionId) await endSession(ctx, ctx.viewer.sessionId, 'SIGNED_OUT');
     return { ok: true };
   }
 
   @Auth()
   @Logged({ object: 'roleId' })
-  @Mutation(() => SwitchRolePayload, {
-    nullable: true,
-    description: 'Makes one of the viewer’s roles the current one of this session. Errors: NOT_FOUND, FORBIDDEN to API tokens.',
-  })
-  async switchRole(@Ctx() ctx: Context, @Arg('input', () => SwitchRoleInput) { roleId }: SwitchRoleInput): Promise<SwitchRolePayload> {
+  @Mutation(
+    SwitchRolePayload,
+    'Makes one of the viewer’s roles the current one of this session. Errors: NOT_FOUND, FORBIDDEN to API tokens.',
+  )
+  async switchRole(@Ctx() ctx: Context, @Input(SwitchRoleInput) { roleId }: SwitchRoleInput) {
     const session = await ownSession(ctx);
     await sessions.switchRole(ctx, session, decodeId('Role', roleId));
     return { viewer: await renewViewer(ctx, session.id) };
@@ -166,14 +156,8 @@ export class SessionResolver {
 
   @Auth()
   @Logged({ params: ['language'] })
-  @Mutation(() => SwitchLanguagePayload, {
-    nullable: true,
-    description: 'Sets the language of this session, and of letters and later sessions. Errors: FORBIDDEN to API tokens.',
-  })
-  async switchLanguage(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SwitchLanguageInput) { language }: SwitchLanguageInput,
-  ): Promise<SwitchLanguagePayload> {
+  @Mutation(SwitchLanguagePayload, 'Sets the language of this session, and of letters and later sessions. Errors: FORBIDDEN to API tokens.')
+  async switchLanguage(@Ctx() ctx: Context, @Input(SwitchLanguageInput) { language }: SwitchLanguageInput) {
     const session = await ownSession(ctx);
     await sessions.switchLanguage(ctx, session, language);
     return { viewer: await renewViewer(ctx, session.id) };

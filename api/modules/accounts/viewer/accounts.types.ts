@@ -1,9 +1,7 @@
 // GraphQL types of accounts: the viewer as they see themselves, and a person as others may see them.
-import { Field, InputType, ObjectType, ID } from 'type-graphql';
-import type { LanguageTag } from '../../../../shared/messages.ts';
+import { ID } from 'type-graphql';
 import type { SessionEndReason as EndReason, ViewerSession } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { describedEnum } from '../../../graphql/described-enum.ts';
+import { Auth, describedEnum, input, InputType, many, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { Node } from '../../../graphql/node.ts';
 
 export const Language = { ZH_CN: 'zh-CN', EN_US: 'en-US' } as const;
@@ -33,42 +31,26 @@ export const endReasonRules: Readonly<Record<EndReason, string>> = {
   ADDRESS_CONFIRMED: 'Its person proved the mailbox, which ends what was opened before anybody had.',
 };
 
-describedEnum(Language, {
-  name: 'Language',
-  description: 'The languages of the screens, letters and messages.',
-  values: { ZH_CN: 'Chinese, in simplified characters.', EN_US: 'English.' },
+describedEnum(Language, 'Language', 'The languages of the screens, letters and messages.', {
+  ZH_CN: 'Chinese, in simplified characters.',
+  EN_US: 'English.',
 });
-describedEnum(SessionStatus, {
-  name: 'SessionStatus',
-  description: 'Whether a new session can be used at once.',
-  values: {
-    ACTIVE: 'The session can be used.',
-    PENDING: 'The account is online elsewhere: takeOverSession makes this session active and ends the other.',
-  },
+describedEnum(SessionStatus, 'SessionStatus', 'Whether a new session can be used at once.', {
+  ACTIVE: 'The session can be used.',
+  PENDING: 'The account is online elsewhere: takeOverSession makes this session active and ends the other.',
 });
-describedEnum(SessionEndReason, { name: 'SessionEndReason', description: 'Why a session ended.', values: endReasonRules });
-describedEnum(Sex, {
-  name: 'Sex',
-  description: 'As a form states it; null where it was not stated.',
-  values: { MALE: 'Male.', FEMALE: 'Female.' },
-});
+describedEnum(SessionEndReason, 'SessionEndReason', 'Why a session ended.', endReasonRules);
+describedEnum(Sex, 'Sex', 'As a form states it; null where it was not stated.', { MALE: 'Male.', FEMALE: 'Female.' });
 
 @Auth()
 @ObjectType('Viewer', { implements: Node, description: 'The signed-in person as they see themselves.' })
-export class ViewerType {
+export class ViewerType extends output({
+  realName: one(String),
+  code: one(String),
+  language: one(() => Language, 'Of the screens, letters and messages.'),
+  allowedPaths: many(String, 'Paths under /main that the current role may open.'),
+}) {
   id!: number;
-
-  @Field(() => String)
-  realName!: string;
-
-  @Field(() => String)
-  code!: string;
-
-  @Field(() => Language, { description: 'Of the screens, letters and messages.' })
-  language!: LanguageTag;
-
-  @Field(() => [String], { description: 'Paths under /main that the current role may open.' })
-  allowedPaths!: string[];
 }
 
 /** A session as its person sees it. */
@@ -79,98 +61,52 @@ export function viewerOf({ userId, realName, personCode, language, allowedPaths 
 
 @Auth()
 @ObjectType({ description: 'A person as others may see them.' })
-export class Person {
+export class Person extends output({
+  realName: one(String),
+  code: maybe(String, 'The person code, A and six digits, by which inputs name a person; null for who may not know it.'),
+}) {
   userId!: number;
-
-  @Field(() => String)
-  realName!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'The person code, A and six digits, by which inputs name a person; null for who may not know it.',
-  })
-  code!: string | null;
 }
 
 @InputType()
-export class SignInInput {
-  @Field(() => String, { description: 'Email or user name.' })
-  account!: string;
-
-  @Field(() => String, { description: 'Of the account.' })
-  password!: string;
-
-  @Field(() => ID, { nullable: true, description: 'With `captcha`: the picture and what it says. A mailed code takes their place.' })
-  captchaId?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'The letters and digits of the picture.' })
-  captcha?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'What requestSignInCode mailed.' })
-  mailedCode?: string | null;
-
-  @Field(() => Boolean, { description: 'Whether the session lasts for days without use instead of hours.' })
-  rememberMe!: boolean;
-
-  @Field(() => Language, { description: 'Of the session, until the person switches it.' })
-  language!: LanguageTag;
-}
+export class SignInInput extends input({
+  account: one(String, 'Email or user name.'),
+  password: one(String, 'Of the account.'),
+  captchaId: maybe(ID, 'With `captcha`: the picture and what it says. A mailed code takes their place.'),
+  captcha: maybe(String, 'The letters and digits of the picture.'),
+  mailedCode: maybe(String, 'What requestSignInCode mailed.'),
+  rememberMe: one(Boolean, 'Whether the session lasts for days without use instead of hours.'),
+  language: one(() => Language, 'Of the session, until the person switches it.'),
+}) {}
 
 @ObjectType()
-export class SignInPayload {
-  @Field(() => String, { description: 'Send it in the token header. Not yet usable while PENDING.' })
-  token!: string;
-
-  @Field(() => SessionStatus, { description: 'Whether the token can be used at once.' })
-  status!: 'active' | 'pending';
-}
+export class SignInPayload extends output({
+  token: one(String, 'Send it in the token header. Not yet usable while PENDING.'),
+  status: one(() => SessionStatus, 'Whether the token can be used at once.'),
+}) {}
 
 @InputType()
-export class TakeOverSessionInput {
-  @Field(() => String, { description: 'The token that signIn answered as PENDING.' })
-  pendingToken!: string;
-}
+export class TakeOverSessionInput extends input({ pendingToken: one(String, 'The token that signIn answered as PENDING.') }) {}
 
 @ObjectType()
-export class TakeOverSessionPayload {
-  @Field(() => String, { description: 'Send it in the token header; the session is active.' })
-  token!: string;
-}
+export class TakeOverSessionPayload extends output({ token: one(String, 'Send it in the token header; the session is active.') }) {}
 
 @ObjectType()
-export class SignOutPayload {
-  @Field(() => Boolean)
-  ok!: boolean;
-}
+export class SignOutPayload extends output({ ok: one(Boolean) }) {}
 
 @InputType()
-export class SwitchRoleInput {
-  @Field(() => ID, { description: 'One of the viewer’s own roles.' })
-  roleId!: string;
-}
+export class SwitchRoleInput extends input({ roleId: one(ID, 'One of the viewer’s own roles.') }) {}
 
 @Auth()
 @ObjectType()
-export class SwitchRolePayload {
-  @Field(() => ViewerType)
-  viewer!: ViewerType;
-}
+export class SwitchRolePayload extends output({ viewer: one(() => ViewerType) }) {}
 
 @InputType()
-export class SwitchLanguageInput {
-  @Field(() => Language, { description: 'Of the screens, letters and messages from now on.' })
-  language!: LanguageTag;
-}
+export class SwitchLanguageInput extends input({ language: one(() => Language, 'Of the screens, letters and messages from now on.') }) {}
 
 @Auth()
 @ObjectType()
-export class SwitchLanguagePayload {
-  @Field(() => ViewerType)
-  viewer!: ViewerType;
-}
+export class SwitchLanguagePayload extends output({ viewer: one(() => ViewerType) }) {}
 
 @ObjectType({ description: 'The session of this very socket is over; the socket closes next.' })
-export class SessionEnded {
-  @Field(() => SessionEndReason, { description: 'What ended it.' })
-  reason!: EndReason;
-}
+export class SessionEnded extends output({ reason: one(() => SessionEndReason, 'What ended it.') }) {}

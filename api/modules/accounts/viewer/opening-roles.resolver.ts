@@ -1,4 +1,4 @@
-import { ListSize } from '../../../graphql/list-size.ts';
+import { ListSize } from '../../../graphql/declare.ts';
 // In which other roles of theirs a person may open a page: asked where the current one may not (decision 77).
 import { execute, parse, type GraphQLResolveInfo } from 'graphql';
 import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Info, Resolver, Root } from 'type-graphql';

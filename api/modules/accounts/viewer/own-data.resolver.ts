@@ -1,19 +1,15 @@
 // A copy of everything that is kept about the viewer.
 import { execute, parse, validate, type GraphQLResolveInfo } from 'graphql';
-import { Ctx, Field, Info, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Ctx, Info, Resolver } from 'type-graphql';
 import { type Context, Loaders } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth, Logged, Mutation, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { Limited } from '../limits/limited.ts';
-import { Logged } from '../../../graphql/mutation.ts';
 import { ownData, type Ask } from './own-data.service.ts';
 import { accountsLimits } from '../accounts.doors.ts';
 
 @Auth()
 @ObjectType()
-export class CopyOwnDataPayload {
-  @Field(() => String, { description: 'A JSON document, to be kept as a file.' })
-  json!: string;
-}
+export class CopyOwnDataPayload extends output({ json: one(String, 'A JSON document, to be kept as a file.') }) {}
 
 /** Runs documents in process against the schema that is being answered: every rule is asked as for the person's own screens. */
 function asker(ctx: Context, { schema }: GraphQLResolveInfo): Ask {
@@ -33,12 +29,11 @@ export class OwnDataResolver {
   @Auth()
   @Logged({})
   @Limited({ inService: [accountsLimits['ownData:user']] })
-  @Mutation(() => CopyOwnDataPayload, {
-    nullable: true,
-    description:
-      'Copies what is kept about the viewer: account, sign-ins, manuscripts, reviews, messages, letters. Five a day. Errors: FORBIDDEN to API tokens, RATE_LIMITED.',
-  })
-  async copyOwnData(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo): Promise<CopyOwnDataPayload> {
+  @Mutation(
+    CopyOwnDataPayload,
+    'Copies what is kept about the viewer: account, sign-ins, manuscripts, reviews, messages, letters. Five a day. Errors: FORBIDDEN to API tokens, RATE_LIMITED.',
+  )
+  async copyOwnData(@Ctx() ctx: Context, @Info() info: GraphQLResolveInfo) {
     return { json: JSON.stringify(await ownData(ctx, asker(ctx, info)), null, 2) };
   }
 }

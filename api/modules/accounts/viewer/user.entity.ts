@@ -4,9 +4,8 @@ import { Entity, Index, ManyToMany, ManyToOne, PrimaryKey, Property, Unique } fr
 import { Field, ObjectType } from 'type-graphql';
 import type { LanguageTag } from '../../../../shared/messages.ts';
 import { moment, maybeMoment } from '../../../database/columns.ts';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth, DateTime, Related } from '../../../graphql/declare.ts';
 import { Node } from '../../../graphql/node.ts';
-import { DateTime } from '../../../graphql/scalars.ts';
 import { Department } from '../../organization/department.entity.ts';
 import { Role } from '../../organization/role.entity.ts';
 import { HeldRole } from './held-role.entity.ts';
@@ -79,6 +78,10 @@ export class User {
   @Property({ type: 'boolean', default: false })
   allowsManySessions!: boolean & Opt;
 
+  @Related(() => Department, {
+    nullable: true,
+    description: 'The department that the person belongs to; null: none, or beyond the viewer’s data scope.',
+  })
   @ManyToOne(() => Department, { ref: true, nullable: true, index: true })
   department?: Ref<Department> | null;
 

@@ -1,17 +1,12 @@
 // Fields of a list row of a journal or conference beyond its name.
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth } from '../../../graphql/declare.ts';
 import { Colloquium } from '../colloquium.entity.ts';
 import { chiefNameOf } from '../colloquium.loader.ts';
 
 @Resolver(() => Colloquium)
 export class ColloquiumRowResolver {
-  @FieldResolver(() => Boolean, { description: 'It takes submissions.' })
-  isActive(@Root() colloquium: Colloquium): boolean {
-    return colloquium.isActive;
-  }
-
   @Auth({ policy: 'journalIssues.view' })
   @FieldResolver(() => String, {
     nullable: true,

@@ -4,7 +4,7 @@ import { ID } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
 import { containing } from '../../../database/containing.ts';
 import { isOneOf, query, type Tables } from '../../../database/tables.ts';
-import { describedEnum } from '../../../graphql/described-enum.ts';
+import { namesEnum } from '../../../graphql/declare.ts';
 import {
   dateFilter,
   filter,
@@ -16,6 +16,7 @@ import {
   type List,
 } from '../../../graphql/list-field.ts';
 import { soughtId } from '../../../graphql/node.ts';
+import { by } from '../../../graphql/page-plan.ts';
 import { withThoseBelow } from '../../accounts/viewer/role-departments.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 import { holds } from '../../search/folded.ts';
@@ -35,13 +36,11 @@ const hasNumber = (part: string) => sql<SqlBool>`${column('number')} ilike ${con
 const hasName = (part: string) => sql<SqlBool>`(${holds(column('name'), part)} or ${holds(column('name_en'), part)})`;
 const hasChief = (part: string) => holds(chiefName, part);
 
-const ColloquiumStatus = { ACTIVE: 'ACTIVE', INACTIVE: 'INACTIVE' } as const;
-type StatusName = keyof typeof ColloquiumStatus;
-describedEnum(ColloquiumStatus, {
-  name: 'ColloquiumStatus',
-  description: 'Whether a journal or conference takes submissions.',
-  values: { ACTIVE: 'Authors may submit.', INACTIVE: 'Nothing new is taken; what is in flight goes on.' },
+const ColloquiumStatus = namesEnum('ColloquiumStatus', 'Whether a journal or conference takes submissions.', {
+  ACTIVE: 'Authors may submit.',
+  INACTIVE: 'Nothing new is taken; what is in flight goes on.',
 });
+type StatusName = keyof typeof ColloquiumStatus;
 
 function part(description: string, where: (text: string) => RawBuilder<SqlBool>): Filter<Context> {
   return filter<Context, string>({ type: () => String, description, where: (value) => (value.trim() === '' ? [] : [where(value.trim())]) });
@@ -80,11 +79,10 @@ const search = searchInput<Context>('ColloquiumSearchScope', 'What of a journal 
   CHIEF: { description: 'The name of its editor-in-chief.', where: (_ctx, word) => hasChief(word) },
 });
 
-const byId = { expression: column('id'), type: 'integer' } as const;
-const byNumber = { name: 'number', terms: [{ expression: column('number'), type: 'text' }, byId], description: 'The number.' } as const;
+const byNumber = by('number', 'The number.', [column('number'), 'text'], column('id'));
 /** Rows without the day come last. */
 const byDay = (name: string, day: string, description: string) =>
-  ({ name, terms: [{ expression: sql`coalesce(${column(day)}, '9999-12-31'::date)`, type: 'date' }, byId], description }) as const;
+  by(name, description, [sql`coalesce(${column(day)}, '9999-12-31'::date)`, 'date'], column('id'));
 
 type ColloquiumList = List<Context, Tables, 'colloquium', Colloquium>;
 

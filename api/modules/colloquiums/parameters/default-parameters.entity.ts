@@ -4,9 +4,8 @@ import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { ReviewType, type ReviewTypeId } from '../../../../shared/workflow.ts';
 import { moment } from '../../../database/columns.ts';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth, DateTime } from '../../../graphql/declare.ts';
 import { Node } from '../../../graphql/node.ts';
-import { DateTime } from '../../../graphql/scalars.ts';
 
 /** The table has this row and no other. */
 export const DEFAULT_PARAMETERS_ID = 1;

@@ -1,8 +1,7 @@
 // A journal's parameters, and those that a new one begins with, for the operations centre.
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Auth, Input, Logged, Mutation } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Colloquium } from '../colloquium.entity.ts';
 import { DefaultParameters } from './default-parameters.entity.ts';
@@ -25,15 +24,14 @@ export class ColloquiumParametersResolver {
 
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ object: 'colloquiumId', params: ['isActive', 'reviewType', 'assignmentDays', 'decisionDays', 'publicationDays'] })
-  @Mutation(() => SaveColloquiumParametersPayload, {
-    nullable: true,
-    description:
-      'Replaces the parameters of a journal. Due days of its manuscripts are counted again; rounds of reviewers keep the type they began with. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field.',
-  })
+  @Mutation(
+    SaveColloquiumParametersPayload,
+    'Replaces the parameters of a journal. Due days of its manuscripts are counted again; rounds of reviewers keep the type they began with. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field.',
+  )
   async saveColloquiumParameters(
     @Ctx() ctx: Context,
-    @Arg('input', () => SaveColloquiumParametersInput) { colloquiumId, ...parameters }: SaveColloquiumParametersInput,
-  ): Promise<SaveColloquiumParametersPayload> {
+    @Input(SaveColloquiumParametersInput) { colloquiumId, ...parameters }: SaveColloquiumParametersInput,
+  ) {
     return { colloquium: await saveParameters(ctx, decodeId('Colloquium', colloquiumId), parameters) };
   }
 }
@@ -51,14 +49,11 @@ export class DefaultParametersResolver {
 
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ params: ['isActive', 'reviewType', 'assignmentDays', 'decisionDays', 'publicationDays'] })
-  @Mutation(() => SaveDefaultParametersPayload, {
-    nullable: true,
-    description: 'Replaces what a new journal begins with; those that exist keep theirs. Errors: CONFLICT, INVALID_INPUT at the field.',
-  })
-  async saveDefaultParameters(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SaveDefaultParametersInput) { version, ...values }: SaveDefaultParametersInput,
-  ): Promise<SaveDefaultParametersPayload> {
+  @Mutation(
+    SaveDefaultParametersPayload,
+    'Replaces what a new journal begins with; those that exist keep theirs. Errors: CONFLICT, INVALID_INPUT at the field.',
+  )
+  async saveDefaultParameters(@Ctx() ctx: Context, @Input(SaveDefaultParametersInput) { version, ...values }: SaveDefaultParametersInput) {
     return { defaultParameters: await saveDefaultParameters(ctx, version, values) };
   }
 }

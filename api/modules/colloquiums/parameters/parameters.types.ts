@@ -1,7 +1,7 @@
 // A journal's parameters, and those that a new one begins with, as the API shows and takes them.
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { ReviewType, type ReviewTypeId } from '../../../../shared/workflow.ts';
-import { Auth } from '../../../graphql/auth.ts';
+import { ID, Int } from 'type-graphql';
+import { ReviewType } from '../../../../shared/workflow.ts';
+import { Auth, input, InputType, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { Colloquium } from '../colloquium.entity.ts';
 import { DefaultParameters } from './default-parameters.entity.ts';
 
@@ -9,84 +9,48 @@ import { DefaultParameters } from './default-parameters.entity.ts';
 @ObjectType({
   description: 'How long the steps of a journal may take, how it reviews, and whether it receives (S3 §3.6). In working days.',
 })
-export class ColloquiumParameters {
-  @Field(() => Boolean, { description: 'Whether authors may submit.' })
-  isActive!: boolean;
-
-  @Field(() => ReviewType)
-  reviewType!: ReviewTypeId;
-
-  @Field(() => Int, { description: 'Within which a submission is to be assigned; 0: none set.' })
-  assignmentDays!: number;
-
-  @Field(() => Int, { description: 'Within which the editors are to decide on acceptance; 0: none set.' })
-  decisionDays!: number;
-
-  @Field(() => Int, { description: 'After acceptance, within which to publish singly or compile; 0: none set.' })
-  publicationDays!: number;
-
-  @Field(() => Int, { description: 'For a reviewer to answer an invitation, unless it says otherwise.' })
-  answerDays!: number;
-
-  @Field(() => Int, { description: 'For a reviewer to hand in the review, unless the invitation says otherwise.' })
-  reviewDays!: number;
-
-  @Field(() => Boolean, { description: 'Still those that it began with: nobody has saved them.' })
-  hasDefaultParameters!: boolean;
-
-  @Field(() => Int)
-  version!: number;
-}
+export class ColloquiumParameters extends output({
+  isActive: one(Boolean, 'Whether authors may submit.'),
+  reviewType: one(() => ReviewType),
+  assignmentDays: one(Int, 'Within which a submission is to be assigned; 0: none set.'),
+  decisionDays: one(Int, 'Within which the editors are to decide on acceptance; 0: none set.'),
+  publicationDays: one(Int, 'After acceptance, within which to publish singly or compile; 0: none set.'),
+  answerDays: one(Int, 'For a reviewer to answer an invitation, unless it says otherwise.'),
+  reviewDays: one(Int, 'For a reviewer to hand in the review, unless the invitation says otherwise.'),
+  hasDefaultParameters: one(Boolean, 'Still those that it began with: nobody has saved them.'),
+  version: one(Int),
+}) {}
 
 @InputType({ description: 'All are asked for.' })
-export class DefaultParametersInput {
-  @Field(() => Boolean, { nullable: true, description: 'Whether authors may submit.' })
-  isActive?: boolean | null;
-
-  @Field(() => ReviewType, { nullable: true, description: 'For rounds that begin from now on.' })
-  reviewType?: ReviewTypeId | null;
-
-  @Field(() => Int, { nullable: true, description: 'Working days within which a submission is to be assigned.' })
-  assignmentDays?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Working days within which the editors are to decide on acceptance.' })
-  decisionDays?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Working days after acceptance within which to publish singly or compile.' })
-  publicationDays?: number | null;
-}
+export class DefaultParametersInput extends input({
+  isActive: maybe(Boolean, 'Whether authors may submit.'),
+  reviewType: maybe(() => ReviewType, 'For rounds that begin from now on.'),
+  assignmentDays: maybe(Int, 'Working days within which a submission is to be assigned.'),
+  decisionDays: maybe(Int, 'Working days within which the editors are to decide on acceptance.'),
+  publicationDays: maybe(Int, 'Working days after acceptance within which to publish singly or compile.'),
+}) {}
 
 @InputType()
-export class SaveColloquiumParametersInput extends DefaultParametersInput {
-  @Field(() => ID, { description: 'The journal or conference.' })
-  colloquiumId!: string;
-
-  @Field(() => Int, { nullable: true, description: 'Working days for a reviewer to answer; left out: as it is.' })
-  answerDays?: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Working days for a reviewer to review; left out: as it is.' })
-  reviewDays?: number | null;
-
-  @Field(() => Int, { description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
-  version!: number;
-}
+export class SaveColloquiumParametersInput extends input(
+  {
+    colloquiumId: one(ID, 'The journal or conference.'),
+    answerDays: maybe(Int, 'Working days for a reviewer to answer; left out: as it is.'),
+    reviewDays: maybe(Int, 'Working days for a reviewer to review; left out: as it is.'),
+    version: one(Int, 'The version that was read: a save on top of another’s is refused as CONFLICT.'),
+  },
+  DefaultParametersInput,
+) {}
 
 @InputType()
-export class SaveDefaultParametersInput extends DefaultParametersInput {
-  @Field(() => Int, { description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
-  version!: number;
-}
+export class SaveDefaultParametersInput extends input(
+  { version: one(Int, 'The version that was read: a save on top of another’s is refused as CONFLICT.') },
+  DefaultParametersInput,
+) {}
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()
-export class SaveColloquiumParametersPayload {
-  @Field(() => Colloquium)
-  colloquium!: Colloquium;
-}
+export class SaveColloquiumParametersPayload extends output({ colloquium: one(() => Colloquium) }) {}
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()
-export class SaveDefaultParametersPayload {
-  @Field(() => DefaultParameters, { description: 'As they are now.' })
-  defaultParameters!: DefaultParameters;
-}
+export class SaveDefaultParametersPayload extends output({ defaultParameters: one(() => DefaultParameters, 'As they are now.') }) {}

@@ -1,8 +1,7 @@
 // The two-level menu of periodicals or conferences: subjects, and those of each, as far as the viewer's departments hold them (S3 §2.4).
-import { Arg, Ctx, Field, FieldResolver, ObjectType, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { ListSize } from '../../../graphql/list-size.ts';
+import { Auth, ListSize, many, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { ColloquiumKind, type ColloquiumKindId } from '../colloquium.enums.ts';
@@ -11,14 +10,10 @@ import { ownColloquiums } from '../own-colloquiums.ts';
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType({ description: 'A subject with its periodicals or conferences.' })
-export class ColloquiumBranch {
-  @Field(() => DictionaryEntry)
-  subject!: DictionaryEntry;
-
-  @ListSize(1000, 10)
-  @Field(() => [Colloquium], { description: 'By number.' })
-  colloquiums!: Colloquium[];
-}
+export class ColloquiumBranch extends output({
+  subject: one(() => DictionaryEntry),
+  colloquiums: many(() => Colloquium, 'By number.', ListSize(1000, 10)),
+}) {}
 
 @Resolver(() => ViewerType)
 export class ColloquiumTreeResolver {

@@ -1,9 +1,8 @@
 // Mutations of the submitter on the authors of a manuscript.
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { isAuthorListComplete } from '../../../../shared/forms/contribution.ts';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Auth, Input, Logged, Mutation } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { sexName } from '../../accounts/viewer/accounts.types.ts';
 import { EDIT_ERRORS } from '../manuscript/contribution.service.ts';
@@ -36,14 +35,11 @@ function listAct({ contributionId, authorIds, seenAuthorIds }: ReorderContributi
 export class AuthorMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', params: ['authorId'] })
-  @Mutation(() => SaveContributionAuthorPayload, {
-    nullable: true,
-    description: `Adds an author at the end, or changes one; of the first author and of registered ones only the unit. Errors: ${EDIT_ERRORS}, CONFLICT, TOO_MANY_AUTHORS, INVALID_INPUT at the field.`,
-  })
-  async saveContributionAuthor(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SaveContributionAuthorInput) input: SaveContributionAuthorInput,
-  ): Promise<SaveContributionAuthorPayload> {
+  @Mutation(
+    SaveContributionAuthorPayload,
+    `Adds an author at the end, or changes one; of the first author and of registered ones only the unit. Errors: ${EDIT_ERRORS}, CONFLICT, TOO_MANY_AUTHORS, INVALID_INPUT at the field.`,
+  )
+  async saveContributionAuthor(@Ctx() ctx: Context, @Input(SaveContributionAuthorInput) input: SaveContributionAuthorInput) {
     return await authors.saveAuthor(ctx, {
       contributionId: decodeId('Contribution', input.contributionId),
       authorId: input.authorId ? authorKey(input.authorId) : null,
@@ -60,14 +56,11 @@ export class AuthorMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['authorId'] })
-  @Mutation(() => SaveContributionAuthorsPayload, {
-    nullable: true,
-    description: `Takes an author away; those behind move up. Errors: ${EDIT_ERRORS}, CONFLICT, FIRST_AUTHOR_STAYS.`,
-  })
-  async deleteContributionAuthor(
-    @Ctx() ctx: Context,
-    @Arg('input', () => DeleteContributionAuthorInput) input: DeleteContributionAuthorInput,
-  ): Promise<SaveContributionAuthorsPayload> {
+  @Mutation(
+    SaveContributionAuthorsPayload,
+    `Takes an author away; those behind move up. Errors: ${EDIT_ERRORS}, CONFLICT, FIRST_AUTHOR_STAYS.`,
+  )
+  async deleteContributionAuthor(@Ctx() ctx: Context, @Input(DeleteContributionAuthorInput) input: DeleteContributionAuthorInput) {
     const { contributionId, authorId, revision } = input;
     return {
       contribution: await authors.deleteAuthor(ctx, {
@@ -80,27 +73,21 @@ export class AuthorMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['authorIds'] })
-  @Mutation(() => SaveContributionAuthorsPayload, {
-    nullable: true,
-    description: `Makes exactly these authors the corresponding ones. Safe to send twice. Errors: ${EDIT_ERRORS}, CONFLICT.`,
-  })
-  async setCorrespondingAuthors(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SetCorrespondingAuthorsInput) input: SetCorrespondingAuthorsInput,
-  ): Promise<SaveContributionAuthorsPayload> {
+  @Mutation(
+    SaveContributionAuthorsPayload,
+    `Makes exactly these authors the corresponding ones. Safe to send twice. Errors: ${EDIT_ERRORS}, CONFLICT.`,
+  )
+  async setCorrespondingAuthors(@Ctx() ctx: Context, @Input(SetCorrespondingAuthorsInput) input: SetCorrespondingAuthorsInput) {
     return { contribution: await authors.setCorrespondingAuthors(ctx, listAct(input)) };
   }
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['authorIds'] })
-  @Mutation(() => SaveContributionAuthorsPayload, {
-    nullable: true,
-    description: `Puts the authors in this order. Safe to send twice. Errors: ${EDIT_ERRORS}, CONFLICT, FIRST_AUTHOR_LEADS.`,
-  })
-  async reorderContributionAuthors(
-    @Ctx() ctx: Context,
-    @Arg('input', () => ReorderContributionAuthorsInput) input: ReorderContributionAuthorsInput,
-  ): Promise<SaveContributionAuthorsPayload> {
+  @Mutation(
+    SaveContributionAuthorsPayload,
+    `Puts the authors in this order. Safe to send twice. Errors: ${EDIT_ERRORS}, CONFLICT, FIRST_AUTHOR_LEADS.`,
+  )
+  async reorderContributionAuthors(@Ctx() ctx: Context, @Input(ReorderContributionAuthorsInput) input: ReorderContributionAuthorsInput) {
     return { contribution: await authors.reorderAuthors(ctx, listAct(input)) };
   }
 }

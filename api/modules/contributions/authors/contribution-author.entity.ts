@@ -2,7 +2,8 @@
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth, Related } from '../../../graphql/declare.ts';
+import { Sex } from '../../accounts/viewer/accounts.types.ts';
 import { Node } from '../../../graphql/node.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
@@ -16,6 +17,7 @@ export class ContributionAuthor {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
+  @Related(() => Contribution, { nullable: true, description: 'Of which the person is an author.' })
   @ManyToOne(() => Contribution, { ref: true, deleteRule: 'cascade' })
   contribution!: Ref<Contribution>;
 
@@ -38,12 +40,15 @@ export class ContributionAuthor {
   personName!: string;
 
   /** 0 male, 1 female. */
+  @Field(() => Sex, { nullable: true })
   @Property({ type: 'smallint', nullable: true })
   sex?: number | null;
 
+  @Related(() => DictionaryEntry, { nullable: true })
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   professionalTitle?: Ref<DictionaryEntry> | null;
 
+  @Related(() => DictionaryEntry, { nullable: true })
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   degree?: Ref<DictionaryEntry> | null;
 

@@ -5,8 +5,8 @@ import { Field, Int, ObjectType } from 'type-graphql';
 import type { CopyFailureName } from '../../../../shared/file-copies.ts';
 import type { FileKindId } from '../../../../shared/limits.ts';
 import { moment } from '../../../database/columns.ts';
-import { DateTime } from '../../../graphql/scalars.ts';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth, DateTime } from '../../../graphql/declare.ts';
+import { FileKind } from '../manuscript/contribution.enums.ts';
 import { Node } from '../../../graphql/node.ts';
 import { Review } from '../../reviews/review.entity.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
@@ -24,6 +24,7 @@ export class ContributionFile {
   @ManyToOne(() => Contribution, { ref: true, deleteRule: 'cascade' })
   contribution!: Ref<Contribution>;
 
+  @Field(() => FileKind, { description: 'What the file is for, which also decides who may open it.' })
   @Property({ type: 'smallint' })
   kind!: FileKindId;
 

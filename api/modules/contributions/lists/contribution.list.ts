@@ -11,10 +11,11 @@ import {
 } from '../../../../shared/workflow.ts';
 import { signedIn, type Context, type ViewerSession } from '../../../context.ts';
 import { isOneOf, query, type Tables } from '../../../database/tables.ts';
-import { describedEnum } from '../../../graphql/described-enum.ts';
+import { namesEnum } from '../../../graphql/declare.ts';
 import { askedFields } from '../../../graphql/asked-fields.ts';
 import { dayFilter, filter, filterInput, listField, orderInput, type Filter, type List } from '../../../graphql/list-field.ts';
 import { decodeId } from '../../../graphql/node.ts';
+import { by } from '../../../graphql/page-plan.ts';
 import { dayOf } from '../../../../shared/day.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 import { AuthorStatus, ContributionState } from '../manuscript/contribution.enums.ts';
@@ -39,28 +40,15 @@ export const byText = {
 };
 export const submitted = dayFilter<Context>(sql.ref('contribution.submitted_at'), 'The day of the submission.');
 
-export const byId = { expression: sql.ref('contribution.id'), type: 'integer' } as const;
-const bySaving = {
-  name: 'saved',
-  terms: [{ expression: sql.ref('contribution.saved_at'), type: 'timestamptz' }, byId],
-  description: 'When the author last saved it.',
-} as const;
+const bySaving = by('saved', 'When the author last saved it.', ['contribution.saved_at', 'timestamptz'], 'contribution.id');
 
 /**
  * Number and day of submission are for lists of submitted manuscripts, which all have both; so they are read from the indexes. Newest first
  * (D13-142).
  */
 export const sorts = {
-  MANUSCRIPT_NUMBER: {
-    name: 'number',
-    terms: [{ expression: sql.ref('contribution.manuscript_number'), type: 'text' }, byId],
-    description: 'The number.',
-  },
-  SUBMITTED_AT: {
-    name: 'submitted',
-    terms: [{ expression: sql.ref('contribution.submitted_at'), type: 'timestamptz' }, byId],
-    description: 'When it was first submitted.',
-  },
+  MANUSCRIPT_NUMBER: by('number', 'The number.', ['contribution.manuscript_number', 'text'], 'contribution.id'),
+  SUBMITTED_AT: by('submitted', 'When it was first submitted.', ['contribution.submitted_at', 'timestamptz'], 'contribution.id'),
   SAVED_AT: bySaving,
 } as const;
 const newestFirst = { field: 'SUBMITTED_AT', direction: 'desc' } as const;
@@ -71,14 +59,7 @@ const dueOn = sql<string>`coalesce(contribution.due_on, '9999-12-31'::date)`;
 /** The office's own deadlines are no order of an author's list: its rows would tell them. */
 const officeOrder = orderInput(
   'ContributionOrder',
-  {
-    ...sorts,
-    DUE: {
-      name: 'due',
-      terms: [{ expression: dueOn, type: 'date' }, byId],
-      description: 'The day by which the office has to act; without one, last.',
-    },
-  },
+  { ...sorts, DUE: by('due', 'The day by which the office has to act; without one, last.', [dueOn, 'date'], 'contribution.id') },
   newestFirst,
 );
 /** The latest publication first. */
@@ -86,11 +67,12 @@ const publicationOrder = orderInput(
   'PublicationOrder',
   {
     ...sorts,
-    PUBLISHED_ON: {
-      name: 'published',
-      terms: [{ expression: sql`coalesce(contribution.published_on, '0001-01-01'::date)`, type: 'date' }, byId],
-      description: 'The day of its single publication.',
-    },
+    PUBLISHED_ON: by(
+      'published',
+      'The day of its single publication.',
+      [sql`coalesce(contribution.published_on, '0001-01-01'::date)`, 'date'],
+      'contribution.id',
+    ),
   },
   { field: 'PUBLISHED_ON', direction: 'desc' },
 );
@@ -116,12 +98,10 @@ export function manuscriptList(own: Omit<List<Context, Tables, 'contribution', C
   });
 }
 
-const DueFilter = { OVERDUE: 'OVERDUE', SOON: 'SOON' } as const;
 const SOON_DAYS = 3;
-describedEnum(DueFilter, {
-  name: 'DeadlineFilter',
-  description: 'How the office’s due day stands.',
-  values: { OVERDUE: 'It has gone by.', SOON: `It is today or within ${SOON_DAYS} working days.` },
+const DueFilter = namesEnum('DeadlineFilter', 'How the office’s due day stands.', {
+  OVERDUE: 'It has gone by.',
+  SOON: `It is today or within ${SOON_DAYS} working days.`,
 });
 
 function dueWithin(which: keyof typeof DueFilter, { clock, calendar }: Context): Expression<SqlBool> {

@@ -1,30 +1,23 @@
 // Keeping a manuscript as it stands (暂存), at any point of the writing.
-import { Arg, Ctx, Field, ID, InputType, Mutation, Resolver } from 'type-graphql';
+import { Ctx, ID, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Auth, input, Input, InputType, Logged, Mutation, one } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { EDIT_ERRORS, editable, touch } from '../manuscript/contribution.service.ts';
 import { SaveContributionPayload } from '../manuscript/contribution.types.ts';
 
 @InputType()
-export class KeepContributionDraftInput {
-  @Field(() => ID)
-  contributionId!: string;
-}
+export class KeepContributionDraftInput extends input({ contributionId: one(ID) }) {}
 
 @Resolver()
 export class ContributionDraftResolver {
   @Auth()
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SaveContributionPayload, {
-    nullable: true,
-    description: `Notes when the author last laid the manuscript aside; every save is kept already. Errors: ${EDIT_ERRORS}.`,
-  })
-  async keepContributionDraft(
-    @Ctx() ctx: Context,
-    @Arg('input', () => KeepContributionDraftInput) { contributionId }: KeepContributionDraftInput,
-  ): Promise<SaveContributionPayload> {
+  @Mutation(
+    SaveContributionPayload,
+    `Notes when the author last laid the manuscript aside; every save is kept already. Errors: ${EDIT_ERRORS}.`,
+  )
+  async keepContributionDraft(@Ctx() ctx: Context, @Input(KeepContributionDraftInput) { contributionId }: KeepContributionDraftInput) {
     return { contribution: touch(ctx, await editable(ctx, decodeId('Contribution', contributionId), null)) };
   }
 }

@@ -4,7 +4,7 @@ import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
 import { handlingKinds } from '../../../../shared/roles.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { query, type Tables } from '../../../database/tables.ts';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth } from '../../../graphql/declare.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 import { handledBy, pendingFor } from '../access/contribution.visibility.ts';
 

@@ -1,11 +1,10 @@
 // The wizard's saves and submission.
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Ctx, Resolver } from 'type-graphql';
 import { SUMMARY_TEXTS, TITLE_TEXTS } from '../../../../shared/forms/contribution.ts';
 import { texts } from '../../../../shared/forms/field-list.ts';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth, Input, Logged, Mutation } from '../../../graphql/declare.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
-import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import * as files from '../files/contribution-file.service.ts';
 import {
@@ -36,14 +35,11 @@ export class ContributionMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', result: 'contribution', params: ['subjectId', 'colloquiumId', 'columnId', 'source'] })
   @Limited({ inService: [contributionsLimits['startManuscript:user']] })
-  @Mutation(() => SaveContributionPayload, {
-    nullable: true,
-    description: `Starts a manuscript, or changes the journal, column and source of a draft. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, PROFILE_INCOMPLETE, RATE_LIMITED, INVALID_INPUT at startKey, version, subjectId, colloquiumId, columnId or source.`,
-  })
-  async saveContributionColloquium(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SaveContributionColloquiumInput) input: SaveContributionColloquiumInput,
-  ): Promise<SaveContributionPayload> {
+  @Mutation(
+    SaveContributionPayload,
+    `Starts a manuscript, or changes the journal, column and source of a draft. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, PROFILE_INCOMPLETE, RATE_LIMITED, INVALID_INPUT at startKey, version, subjectId, colloquiumId, columnId or source.`,
+  )
+  async saveContributionColloquium(@Ctx() ctx: Context, @Input(SaveContributionColloquiumInput) input: SaveContributionColloquiumInput) {
     const contribution = await contributions.chooseColloquium(ctx, {
       contributionId: input.contributionId ? contributionKey(input.contributionId) : null,
       startKey: input.startKey,
@@ -58,27 +54,21 @@ export class ContributionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['poolConsent'] })
-  @Mutation(() => SaveContributionPayload, {
-    nullable: true,
-    description: `Keeps that the submitter agrees to the submission statement. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, INVALID_INPUT at hasAgreed.`,
-  })
-  async saveContributionStatement(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SaveContributionStatementInput) input: SaveContributionStatementInput,
-  ): Promise<SaveContributionPayload> {
+  @Mutation(
+    SaveContributionPayload,
+    `Keeps that the submitter agrees to the submission statement. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, INVALID_INPUT at hasAgreed.`,
+  )
+  async saveContributionStatement(@Ctx() ctx: Context, @Input(SaveContributionStatementInput) input: SaveContributionStatementInput) {
     return { contribution: await contributions.agreeToStatement(ctx, { ...input, contributionId: contributionKey(input.contributionId) }) };
   }
 
   @Auth()
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SaveContributionPayload, {
-    nullable: true,
-    description: `Saves article type and titles, complete or not. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, INVALID_INPUT at the field.`,
-  })
-  async saveContributionTitle(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SaveContributionTitleInput) input: TitleSave,
-  ): Promise<SaveContributionPayload> {
+  @Mutation(
+    SaveContributionPayload,
+    `Saves article type and titles, complete or not. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, INVALID_INPUT at the field.`,
+  )
+  async saveContributionTitle(@Ctx() ctx: Context, @Input(SaveContributionTitleInput) input: TitleSave) {
     const contribution = await contributions.saveTitle(ctx, {
       contributionId: contributionKey(input.contributionId),
       version: input.version,
@@ -90,14 +80,11 @@ export class ContributionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SaveContributionPayload, {
-    nullable: true,
-    description: `Saves abstracts and keywords, complete or not. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, INVALID_INPUT at the field.`,
-  })
-  async saveContributionSummary(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SaveContributionSummaryInput) input: SummarySave,
-  ): Promise<SaveContributionPayload> {
+  @Mutation(
+    SaveContributionPayload,
+    `Saves abstracts and keywords, complete or not. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, INVALID_INPUT at the field.`,
+  )
+  async saveContributionSummary(@Ctx() ctx: Context, @Input(SaveContributionSummaryInput) input: SummarySave) {
     const contribution = await contributions.saveSummary(ctx, {
       ...input,
       contributionId: contributionKey(input.contributionId),
@@ -109,14 +96,11 @@ export class ContributionMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId', params: ['kind'] })
   @Limited(contributionsLimits['manuscriptFile:user'])
-  @Mutation(() => UploadContributionFilePayload, {
-    nullable: true,
-    description: `Adds a file to the manuscript. Errors: ${contributions.EDIT_ERRORS}, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at kind, description or file, RATE_LIMITED.`,
-  })
-  async uploadContributionFile(
-    @Ctx() ctx: Context,
-    @Arg('input', () => UploadContributionFileInput) input: UploadContributionFileInput,
-  ): Promise<UploadContributionFilePayload> {
+  @Mutation(
+    UploadContributionFilePayload,
+    `Adds a file to the manuscript. Errors: ${contributions.EDIT_ERRORS}, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at kind, description or file, RATE_LIMITED.`,
+  )
+  async uploadContributionFile(@Ctx() ctx: Context, @Input(UploadContributionFileInput) input: UploadContributionFileInput) {
     return await files.addFile(ctx, {
       ...input,
       contributionId: contributionKey(input.contributionId),
@@ -126,27 +110,18 @@ export class ContributionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['fileId'] })
-  @Mutation(() => SaveContributionPayload, {
-    nullable: true,
-    description: `Takes a file of the author’s away; one that the office has had stays in the history. Errors: ${contributions.EDIT_ERRORS}.`,
-  })
-  async deleteContributionFile(
-    @Ctx() ctx: Context,
-    @Arg('input', () => DeleteContributionFileInput) input: DeleteContributionFileInput,
-  ): Promise<SaveContributionPayload> {
+  @Mutation(
+    SaveContributionPayload,
+    `Takes a file of the author’s away; one that the office has had stays in the history. Errors: ${contributions.EDIT_ERRORS}.`,
+  )
+  async deleteContributionFile(@Ctx() ctx: Context, @Input(DeleteContributionFileInput) input: DeleteContributionFileInput) {
     return { contribution: await files.deleteFile(ctx, contributionKey(input.contributionId), decodeId('ContributionFile', input.fileId)) };
   }
 
   @Auth({ roles: ['AUTHOR'] })
   @Logged({ object: 'contributionId' })
-  @Mutation(() => DeleteContributionDraftPayload, {
-    nullable: true,
-    description: `Deletes a draft and its files for good. Errors: ${contributions.EDIT_ERRORS}.`,
-  })
-  async deleteContributionDraft(
-    @Ctx() ctx: Context,
-    @Arg('input', () => DeleteContributionDraftInput) input: DeleteContributionDraftInput,
-  ): Promise<DeleteContributionDraftPayload> {
+  @Mutation(DeleteContributionDraftPayload, `Deletes a draft and its files for good. Errors: ${contributions.EDIT_ERRORS}.`)
+  async deleteContributionDraft(@Ctx() ctx: Context, @Input(DeleteContributionDraftInput) input: DeleteContributionDraftInput) {
     await contributions.deleteDraft(ctx, contributionKey(input.contributionId));
     return { deletedContributionId: input.contributionId };
   }

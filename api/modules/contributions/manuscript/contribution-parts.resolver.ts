@@ -1,12 +1,8 @@
 // Authors and files of a manuscript.
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
-import { Sex } from '../../accounts/viewer/accounts.types.ts';
 import { downloadUrl } from '../../files/ticket.ts';
-import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
-import { Contribution } from './contribution.entity.ts';
-import { FileKind } from './contribution.enums.ts';
 import { ContributionFile } from '../files/contribution-file.entity.ts';
 import { filesIn } from './contribution.loader.ts';
 import { mayKnowUploader } from '../files/file-uploader.ts';
@@ -15,26 +11,6 @@ import { isForReviewers } from '../files/revision-files.ts';
 
 @Resolver(() => ContributionAuthor)
 export class ContributionAuthorResolver {
-  @FieldResolver(() => Sex, { nullable: true })
-  sex(@Root() author: ContributionAuthor): number | null {
-    return author.sex ?? null;
-  }
-
-  @FieldResolver(() => DictionaryEntry, { nullable: true })
-  async professionalTitle(@Root() author: ContributionAuthor): Promise<DictionaryEntry | null> {
-    return (await author.professionalTitle?.load()) ?? null;
-  }
-
-  @FieldResolver(() => DictionaryEntry, { nullable: true })
-  async degree(@Root() author: ContributionAuthor): Promise<DictionaryEntry | null> {
-    return (await author.degree?.load()) ?? null;
-  }
-
-  @FieldResolver(() => Contribution, { nullable: true, description: 'Of which the person is an author.' })
-  async contribution(@Root() author: ContributionAuthor): Promise<Contribution> {
-    return await author.contribution.loadOrFail();
-  }
-
   @FieldResolver(() => Boolean, { description: 'Added from the register of authors rather than typed in.' })
   isRegistered(@Root() author: ContributionAuthor): boolean {
     return Boolean(author.user);
@@ -43,11 +19,6 @@ export class ContributionAuthorResolver {
 
 @Resolver(() => ContributionFile)
 export class ContributionFileResolver {
-  @FieldResolver(() => FileKind, { description: 'What the file is for, which also decides who may open it.' })
-  kind(@Root() file: ContributionFile): number {
-    return file.kind;
-  }
-
   @FieldResolver(() => String, { description: 'Neutral where the viewer must not learn the authors.' })
   async name(@Root() file: ContributionFile, @Ctx() ctx: Context): Promise<string> {
     return await nameForViewer(ctx, file);

@@ -4,12 +4,11 @@ import { RoleKind } from '../../../../shared/roles.ts';
 import { authorStageOf } from '../../../../shared/stage.ts';
 import { isEndState, type AuthorStatusId } from '../../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { DateTime } from '../../../graphql/scalars.ts';
+import { Auth, DateTime } from '../../../graphql/declare.ts';
 import { personOf } from '../../accounts/viewer/person.service.ts';
 import { dayOf } from '../../../../shared/day.ts';
 import { daysBetween } from '../../reference/working-days.ts';
-import { AuthorStatus, ContributionState } from './contribution.enums.ts';
+import { AuthorStatus } from './contribution.enums.ts';
 import { Contribution } from './contribution.entity.ts';
 import { factsOf, readsAsAuthor } from '../access/contribution.facts.ts';
 import { contributionPolicy } from '../access/contribution.policy.ts';
@@ -21,15 +20,6 @@ const FIRST_LOG_GROUP = 1;
 
 @Resolver(() => Contribution)
 export class ContributionStatusResolver {
-  @Auth({ policy: 'contribution.viewState' })
-  @FieldResolver(() => ContributionState, {
-    nullable: true,
-    description: 'The office’s word for where it stands; authors read authorStatus.',
-  })
-  state(@Root() contribution: Contribution): number {
-    return contribution.state;
-  }
-
   @Auth({ policy: 'contribution.viewStatus' })
   @FieldResolver(() => AuthorStatus, {
     nullable: true,
@@ -74,12 +64,6 @@ export class ContributionStatusResolver {
     // Authors do not learn the result of a held decision yet.
     const isUntold = isDecisionHeld(contribution) && (await readsAsAuthor(ctx, contribution));
     return Boolean(contribution.enteredPoolAt) && !isUntold;
-  }
-
-  @Auth({ policy: 'contribution.viewStatus' })
-  @FieldResolver(() => DateTime, { nullable: true, description: 'When its author took it back.' })
-  withdrawnAt(@Root() contribution: Contribution): Date | null {
-    return contribution.withdrawnAt ?? null;
   }
 
   @Auth({ policy: 'contribution.viewStatus' })

@@ -1,13 +1,13 @@
 // A manuscript (稿件) and where it stands. Only the workflow's perform() writes its state and holders.
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from 'type-graphql';
 import { maybeMoment, moment, textArray } from '../../../database/columns.ts';
 import type { RoleKindId } from '../../../../shared/roles.ts';
 import type { StageId } from '../../../../shared/stage.ts';
 import type { ContributionSourceId, ContributionStateId, Holder } from '../../../../shared/workflow.ts';
-import { DateTime } from '../../../graphql/scalars.ts';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth, DateTime, Related } from '../../../graphql/declare.ts';
+import { ContributionSource, ContributionState } from './contribution.enums.ts';
 import { Node } from '../../../graphql/node.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { ColloquiumColumn } from '../../colloquiums/colloquium-column.entity.ts';
@@ -96,18 +96,28 @@ export class Contribution {
   @Unique()
   manuscriptNumber?: string | null;
 
+  @Related(() => Colloquium, {
+    nullable: true,
+    description: 'The journal or conference that has it now; null when the viewer may not see that.',
+  })
   @ManyToOne(() => Colloquium, { ref: true })
   colloquium!: Ref<Colloquium>;
 
+  @Related(() => DictionaryEntry, { nullable: true })
   @ManyToOne(() => DictionaryEntry, { ref: true, index: true })
   subject!: Ref<DictionaryEntry>;
 
+  @Related(() => ColloquiumColumn, { nullable: true, description: 'The column of the journal under which it was submitted; null: none.' })
   @ManyToOne(() => ColloquiumColumn, { ref: true, nullable: true, index: true })
   column?: Ref<ColloquiumColumn> | null;
 
+  // A special invitation points to the journal's invited people.
+  @Auth({ policy: 'contribution.viewAuthors' })
+  @Field(() => ContributionSource, { nullable: true, description: 'How it came to the journal; null for who may not know the authors.' })
   @Property({ type: 'smallint' })
   source!: ContributionSourceId;
 
+  @Related(() => DictionaryEntry, { nullable: true })
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   articleType?: Ref<DictionaryEntry> | null;
 
@@ -154,6 +164,11 @@ export class Contribution {
   abstractEn?: string | null;
 
   /** The author's note to the editor. */
+  @Auth({ policy: 'contribution.viewExplanation' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'The author’s note to the editor, as plain text; null: none, or not for the viewer, as a reviewer.',
+  })
   @Property({ type: 'text', nullable: true })
   explanation?: string | null;
 
@@ -176,16 +191,25 @@ export class Contribution {
   @OneToMany(() => SuggestedReviewer, (reviewer) => reviewer.contribution, { orderBy: { position: 'asc' } })
   suggestedReviewers = new Collection<SuggestedReviewer>(this);
 
+  @Auth({ policy: 'contribution.edit' })
+  @Field(() => Boolean, { nullable: true, description: 'The author has agreed to the submission statement.' })
   @Property({ type: 'boolean', default: false })
   hasAgreedToStatement!: boolean & Opt;
 
   /** isemploy 0: if not accepted, it may be offered to the publisher's other journals. */
+  @Auth({ policy: 'contribution.viewPoolConsent' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'The author agrees that other journals may choose it, should this one not accept it.',
+  })
   @Property({ type: 'boolean', default: false })
   poolConsent!: boolean & Opt;
 
   // Where it stands: written by perform() alone.
 
   /** cbState 0 to 22 (shared/workflow.ts). */
+  @Auth({ policy: 'contribution.viewState' })
+  @Field(() => ContributionState, { nullable: true, description: 'The office’s word for where it stands; authors read authorStatus.' })
   @Property({ type: 'smallint', default: 0 })
   state!: ContributionStateId & Opt;
 
@@ -229,9 +253,13 @@ export class Contribution {
   doi?: string | null;
 
   /** The day on which it was published singly, and as which of the journal's single publications. */
+  @Auth({ policy: 'contribution.viewStatus' })
+  @Field(() => String, { nullable: true, description: 'The day on which it was published by itself, YYYY-MM-DD in Shanghai.' })
   @Property({ type: 'date', nullable: true })
   publishedOn?: string | null;
 
+  @Auth({ policy: 'contribution.viewStatus' })
+  @Field(() => Int, { nullable: true, description: 'As which of its journal’s single publications it came out, from 1.' })
   @Property({ type: 'integer', nullable: true })
   publicationOrder?: number | null;
 
@@ -304,6 +332,8 @@ export class Contribution {
   heldStage?: StageId | null;
 
   /** When its author took it back. */
+  @Auth({ policy: 'contribution.viewStatus' })
+  @Field(() => DateTime, { nullable: true, description: 'When its author took it back.' })
   @Property({ ...maybeMoment })
   withdrawnAt?: Date | null;
 
@@ -332,6 +362,11 @@ export class Contribution {
   @Property({ type: 'boolean', default: false })
   dueIsProvisional!: boolean & Opt;
 
+  @Auth({ policy: 'contribution.edit' })
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Optimistic lock of who writes: send it back with what you save. Told to nobody else, for it counts every act.',
+  })
   @Property({ type: 'integer', version: true })
   version!: number & Opt;
 }

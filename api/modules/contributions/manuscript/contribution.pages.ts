@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { connectionTypes } from '../../../graphql/connection.ts';
+import { inTurn } from '../../../graphql/page-plan.ts';
 import { pagedItems, pagedRows } from '../../../graphql/paged-field.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
 import { ContributionFile } from '../files/contribution-file.entity.ts';
@@ -22,14 +23,7 @@ export const authorPages = pagedRows({
   type: () => ContributionAuthorConnection,
   policy: 'contribution.viewAuthors',
   under: column('contribution_id'),
-  ordering: {
-    name: 'author',
-    direction: 'asc',
-    terms: [
-      { expression: column('position'), type: 'integer' },
-      { expression: column('id'), type: 'integer' },
-    ],
-  },
+  ordering: { name: 'author', direction: 'asc', terms: inTurn([column('position'), 'integer'], column('id')) },
   rows: (ctx: Context) => ({
     db: query(ctx.em),
     query: query(ctx.em).selectFrom('contribution_author'),

@@ -1,21 +1,15 @@
 // Contents of a manuscript, as each reader may see them; the guards stand on the entity and on the fields here. Its progress:
 // contribution-status.resolver.ts.
-import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { messageText } from '../../../../shared/messages.ts';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { ListSize, Outgrown, replacedBy } from '../../../graphql/list-size.ts';
+import { Auth, DateTime, ListSize, Outgrown, replacedBy } from '../../../graphql/declare.ts';
 import { MAX_MANUSCRIPT_FILES } from '../../../../shared/limits.ts';
-import { DateTime } from '../../../graphql/scalars.ts';
 import { Person } from '../../accounts/viewer/accounts.types.ts';
 import { personOf } from '../../accounts/viewer/person.service.ts';
-import { ColloquiumColumn } from '../../colloquiums/colloquium-column.entity.ts';
-import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
-import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { archiveUrl } from '../../files/ticket.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
 import { authorsInOrder } from '../authors/contribution-author.service.ts';
-import { ContributionSource } from './contribution.enums.ts';
 import { ContributionFile } from '../files/contribution-file.entity.ts';
 import { Contribution } from './contribution.entity.ts';
 import { factsOf } from '../access/contribution.facts.ts';
@@ -27,42 +21,6 @@ import { sectionId, SectionStatus } from './contribution.types.ts';
 
 @Resolver(() => Contribution)
 export class ContributionResolver {
-  @FieldResolver(() => Colloquium, {
-    nullable: true,
-    description: 'The journal or conference that has it now; null when the viewer may not see that.',
-  })
-  async colloquium(@Root() contribution: Contribution): Promise<Colloquium> {
-    return await contribution.colloquium.loadOrFail();
-  }
-
-  @FieldResolver(() => DictionaryEntry, { nullable: true })
-  async subject(@Root() contribution: Contribution): Promise<DictionaryEntry> {
-    return await contribution.subject.loadOrFail();
-  }
-
-  @FieldResolver(() => ColloquiumColumn, {
-    nullable: true,
-    description: 'The column of the journal under which it was submitted; null: none.',
-  })
-  async column(@Root() contribution: Contribution): Promise<ColloquiumColumn | null> {
-    return (await contribution.column?.load()) ?? null;
-  }
-
-  @FieldResolver(() => DictionaryEntry, { nullable: true })
-  async articleType(@Root() contribution: Contribution): Promise<DictionaryEntry | null> {
-    return (await contribution.articleType?.load()) ?? null;
-  }
-
-  // A special invitation points to the journal's invited people.
-  @Auth({ policy: 'contribution.viewAuthors' })
-  @FieldResolver(() => ContributionSource, {
-    nullable: true,
-    description: 'How it came to the journal; null for who may not know the authors.',
-  })
-  source(@Root() contribution: Contribution): number {
-    return contribution.source;
-  }
-
   @Auth({ policy: 'contribution.viewAuthors' })
   @Outgrown()
   @FieldResolver(() => [ContributionAuthor], {
@@ -85,15 +43,6 @@ export class ContributionResolver {
   @FieldResolver(() => Person, { nullable: true, description: 'Whose account submitted it; null for who may not know the authors.' })
   async submitter(@Root() contribution: Contribution): Promise<Person> {
     return personOf(await contribution.submitter.loadOrFail());
-  }
-
-  @Auth({ policy: 'contribution.viewExplanation' })
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'The author’s note to the editor, as plain text; null: none, or not for the viewer, as a reviewer.',
-  })
-  explanation(@Root() contribution: Contribution): string | null {
-    return contribution.explanation ?? null;
   }
 
   @ListSize(MAX_MANUSCRIPT_FILES, 10)
@@ -126,33 +75,9 @@ export class ContributionResolver {
     return archiveUrl(ctx.env.SECRET_KEY, { contributionId: id, name }, signedIn(ctx), ctx.clock);
   }
 
-  @Auth({ policy: 'contribution.edit' })
-  @FieldResolver(() => Boolean, { nullable: true, description: 'The author has agreed to the submission statement.' })
-  hasAgreedToStatement(@Root() contribution: Contribution): boolean {
-    return contribution.hasAgreedToStatement;
-  }
-
-  @Auth({ policy: 'contribution.viewPoolConsent' })
-  @FieldResolver(() => Boolean, {
-    nullable: true,
-    description: 'The author agrees that other journals may choose it, should this one not accept it.',
-  })
-  poolConsent(@Root() contribution: Contribution): boolean {
-    return contribution.poolConsent;
-  }
-
   @FieldResolver(() => Boolean, { description: 'Whether the viewer may change its text now: an author whose turn it is.' })
   async viewerCanEdit(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<boolean> {
     return ctx.viewer !== null && contributionPolicy.edit(ctx.viewer, await factsOf(ctx, contribution)) === null;
-  }
-
-  @Auth({ policy: 'contribution.edit' })
-  @FieldResolver(() => Int, {
-    nullable: true,
-    description: 'Optimistic lock of who writes: send it back with what you save. Told to nobody else, for it counts every act.',
-  })
-  version(@Root() contribution: Contribution): number {
-    return contribution.version;
   }
 
   @Auth({ policy: 'contribution.edit' })

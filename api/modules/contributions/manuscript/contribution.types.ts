@@ -1,7 +1,7 @@
 // Payloads and small types around a manuscript.
 import { toGlobalId } from 'graphql-relay';
-import { Field, ID, ObjectType } from 'type-graphql';
-import { Auth } from '../../../graphql/auth.ts';
+import { ID } from 'type-graphql';
+import { Auth, guarded, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { connectionTypes } from '../../../graphql/connection.ts';
 import { RoleKind } from '../../organization/organization.enums.ts';
 import { Person } from '../../accounts/viewer/accounts.types.ts';
@@ -9,48 +9,32 @@ import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
 import { ExpectedStep, WizardSection } from './contribution.enums.ts';
 import { ContributionFile } from '../files/contribution-file.entity.ts';
 import { Contribution } from './contribution.entity.ts';
-import type { ExpectedStepName } from './expected.ts';
 
 export const { Connection: ContributionConnection } = connectionTypes('Contribution', () => Contribution);
 
 @Auth()
 @ObjectType({ description: 'Who has to act on a manuscript next.' })
-export class ResponsibleParty {
-  @Field(() => RoleKind, { description: 'In which the person acts.' })
-  role!: number;
-
-  @Field(() => Person, { nullable: true, description: 'Null when everyone of that role in the journal is responsible.' })
-  person!: Person | null;
-}
+export class ResponsibleParty extends output({
+  role: one<number>(() => RoleKind, 'In which the person acts.'),
+  person: maybe(() => Person, 'Null when everyone of that role in the journal is responsible.'),
+}) {}
 
 @Auth()
 @ObjectType('ExpectedStep', { description: 'A step of the office that is to come, and by when: an estimate in working days.' })
-export class ExpectedStepType {
-  @Field(() => ExpectedStep, { description: 'What the office does next.' })
-  step!: ExpectedStepName;
-
-  @Field(() => String, { description: 'YYYY-MM-DD in Asia/Shanghai.' })
-  on!: string;
-
-  @Field(() => Boolean, { description: 'The holidays of its year are not known yet.' })
-  isProvisional!: boolean;
-
-  @Field(() => Boolean, { description: 'The day has gone by.' })
-  isPast!: boolean;
-}
+export class ExpectedStepType extends output({
+  step: one(() => ExpectedStep, 'What the office does next.'),
+  on: one(String, 'YYYY-MM-DD in Asia/Shanghai.'),
+  isProvisional: one(Boolean, 'The holidays of its year are not known yet.'),
+  isPast: one(Boolean, 'The day has gone by.'),
+}) {}
 
 @Auth()
 @ObjectType({ description: 'How far one part of the submission form of a manuscript has come.' })
-export class SectionStatus {
-  @Field(() => ID, { description: 'Of one section of one manuscript; names nothing that node() would find.' })
-  id!: string;
-
-  @Field(() => WizardSection, { description: 'Which part it is.' })
-  section!: keyof typeof WizardSection;
-
-  @Field(() => Boolean, { description: 'Nothing that submitting asks for is missing in it.' })
-  isComplete!: boolean;
-}
+export class SectionStatus extends output({
+  id: one(ID, 'Of one section of one manuscript; names nothing that node() would find.'),
+  section: one(() => WizardSection, 'Which part it is.'),
+  isComplete: one(Boolean, 'Nothing that submitting asks for is missing in it.'),
+}) {}
 
 export function sectionId(contribution: { id: number }, section: SectionStatus['section']): string {
   return toGlobalId('SectionStatus', `${contribution.id}:${section}`);
@@ -58,10 +42,7 @@ export function sectionId(contribution: { id: number }, section: SectionStatus['
 
 @Auth()
 @ObjectType()
-export class SaveContributionPayload {
-  @Field(() => Contribution, { nullable: true })
-  contribution!: Contribution;
-}
+export class SaveContributionPayload extends output({ contribution: guarded(() => Contribution) }) {}
 
 @Auth()
 @ObjectType()
@@ -69,17 +50,17 @@ export class SaveContributionAuthorsPayload extends SaveContributionPayload {}
 
 @Auth()
 @ObjectType()
-export class SaveContributionAuthorPayload extends SaveContributionAuthorsPayload {
-  @Field(() => ContributionAuthor, { nullable: true, description: 'The author as saved; null for who may not see it.' })
-  author!: ContributionAuthor;
-}
+export class SaveContributionAuthorPayload extends output(
+  { author: guarded(() => ContributionAuthor, 'The author as saved; null for who may not see it.') },
+  SaveContributionAuthorsPayload,
+) {}
 
 @Auth()
 @ObjectType()
-export class UploadContributionFilePayload extends SaveContributionPayload {
-  @Field(() => ContributionFile, { nullable: true, description: 'The new file; null for who may not open it.' })
-  file!: ContributionFile;
-}
+export class UploadContributionFilePayload extends output(
+  { file: guarded(() => ContributionFile, 'The new file; null for who may not open it.') },
+  SaveContributionPayload,
+) {}
 
 @Auth()
 @ObjectType()
@@ -87,7 +68,6 @@ export class SubmitContributionPayload extends SaveContributionPayload {}
 
 @Auth()
 @ObjectType()
-export class DeleteContributionDraftPayload {
-  @Field(() => ID, { description: 'The id that stands for nothing from now on.' })
-  deletedContributionId!: string;
-}
+export class DeleteContributionDraftPayload extends output({
+  deletedContributionId: one(ID, 'The id that stands for nothing from now on.'),
+}) {}

@@ -1,30 +1,23 @@
 // The author opens a manuscript to change it (S1 §4, preRevise): it keeps its id, and its state until it is submitted again (workflow c.5).
-import { Arg, Ctx, Field, ID, InputType, Mutation, Resolver } from 'type-graphql';
+import { Ctx, ID, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Auth, input, Input, InputType, Logged, Mutation, one } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { EDIT_ERRORS, editable } from './contribution.service.ts';
 import { SaveContributionPayload } from './contribution.types.ts';
 
 @InputType()
-export class BeginContributionRevisionInput {
-  @Field(() => ID)
-  contributionId!: string;
-}
+export class BeginContributionRevisionInput extends input({ contributionId: one(ID) }) {}
 
 @Resolver()
 export class ContributionRevisionResolver {
   @Auth()
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SaveContributionPayload, {
-    nullable: true,
-    description: `Opens the manuscript that was named for changes, in the author’s turn. Errors: ${EDIT_ERRORS}.`,
-  })
+  @Mutation(SaveContributionPayload, `Opens the manuscript that was named for changes, in the author’s turn. Errors: ${EDIT_ERRORS}.`)
   async beginContributionRevision(
     @Ctx() ctx: Context,
-    @Arg('input', () => BeginContributionRevisionInput) { contributionId }: BeginContributionRevisionInput,
-  ): Promise<SaveContributionPayload> {
+    @Input(BeginContributionRevisionInput) { contributionId }: BeginContributionRevisionInput,
+  ) {
     return { contribution: await editable(ctx, decodeId('Contribution', contributionId), null) };
   }
 }

@@ -2,7 +2,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth } from '../../../graphql/declare.ts';
 import { Node } from '../../../graphql/node.ts';
 import { Contribution } from '../manuscript/contribution.entity.ts';
 

@@ -1,8 +1,7 @@
 // The wizard's saves of funding, explanation and suggested reviewers.
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Ctx, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Auth, Input, Logged, Mutation } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { sexName } from '../../accounts/viewer/accounts.types.ts';
 import { entryKey } from '../../reference/dictionary.service.ts';
@@ -24,14 +23,11 @@ import * as reviewers from './suggested-reviewer.service.ts';
 export class ContributionSectionMutationsResolver {
   @Auth()
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SaveContributionPayload, {
-    nullable: true,
-    description: `Saves the whole list at once: funds that are not named any more are taken away. Errors: ${EDIT_ERRORS}, CONFLICT, INVALID_INPUT at fundings.N.….`,
-  })
-  async saveContributionFundings(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SaveContributionFundingsInput) input: SaveContributionFundingsInput,
-  ): Promise<SaveContributionPayload> {
+  @Mutation(
+    SaveContributionPayload,
+    `Saves the whole list at once: funds that are not named any more are taken away. Errors: ${EDIT_ERRORS}, CONFLICT, INVALID_INPUT at fundings.N.….`,
+  )
+  async saveContributionFundings(@Ctx() ctx: Context, @Input(SaveContributionFundingsInput) input: SaveContributionFundingsInput) {
     const list = input.fundings.map(({ id, ...funding }) => ({ ...funding, id: id ? decodeId('ContributionFunding', id) : null }));
     return {
       contribution: await fundings.saveFundings(ctx, {
@@ -44,11 +40,8 @@ export class ContributionSectionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['fundingId'] })
-  @Mutation(() => SaveContributionPayload, { nullable: true, description: `Takes one fund away. Errors: ${EDIT_ERRORS}, CONFLICT.` })
-  async deleteContributionFunding(
-    @Ctx() ctx: Context,
-    @Arg('input', () => DeleteContributionFundingInput) input: DeleteContributionFundingInput,
-  ): Promise<SaveContributionPayload> {
+  @Mutation(SaveContributionPayload, `Takes one fund away. Errors: ${EDIT_ERRORS}, CONFLICT.`)
+  async deleteContributionFunding(@Ctx() ctx: Context, @Input(DeleteContributionFundingInput) input: DeleteContributionFundingInput) {
     const { version } = input;
     return {
       contribution: await fundings.deleteFunding(ctx, {
@@ -61,14 +54,11 @@ export class ContributionSectionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SaveContributionPayload, {
-    nullable: true,
-    description: `Saves the author’s note to the editor. Errors: ${EDIT_ERRORS}, CONFLICT, INVALID_INPUT at explanation.`,
-  })
-  async saveContributionExplanation(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SaveContributionExplanationInput) input: SaveContributionExplanationInput,
-  ): Promise<SaveContributionPayload> {
+  @Mutation(
+    SaveContributionPayload,
+    `Saves the author’s note to the editor. Errors: ${EDIT_ERRORS}, CONFLICT, INVALID_INPUT at explanation.`,
+  )
+  async saveContributionExplanation(@Ctx() ctx: Context, @Input(SaveContributionExplanationInput) input: SaveContributionExplanationInput) {
     return {
       contribution: await saveExplanation(ctx, {
         contributionId: decodeId('Contribution', input.contributionId),
@@ -80,14 +70,14 @@ export class ContributionSectionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId', params: ['kind'] })
-  @Mutation(() => SaveContributionPayload, {
-    nullable: true,
-    description: `Saves the whole list of one kind at once: reviewers that are not named any more are taken away. Errors: ${EDIT_ERRORS}, CONFLICT, INVALID_INPUT at reviewers.N.….`,
-  })
+  @Mutation(
+    SaveContributionPayload,
+    `Saves the whole list of one kind at once: reviewers that are not named any more are taken away. Errors: ${EDIT_ERRORS}, CONFLICT, INVALID_INPUT at reviewers.N.….`,
+  )
   async saveContributionSuggestedReviewers(
     @Ctx() ctx: Context,
-    @Arg('input', () => SaveContributionSuggestedReviewersInput) input: SaveContributionSuggestedReviewersInput,
-  ): Promise<SaveContributionPayload> {
+    @Input(SaveContributionSuggestedReviewersInput) input: SaveContributionSuggestedReviewersInput,
+  ) {
     const { version, kind } = input;
     return {
       contribution: await reviewers.saveSuggestedReviewers(ctx, {
@@ -101,14 +91,11 @@ export class ContributionSectionMutationsResolver {
 
   @Auth()
   @Logged({ object: 'contributionId' })
-  @Mutation(() => SaveContributionPayload, {
-    nullable: true,
-    description: `Takes one suggested reviewer away. Errors: ${EDIT_ERRORS}, CONFLICT.`,
-  })
+  @Mutation(SaveContributionPayload, `Takes one suggested reviewer away. Errors: ${EDIT_ERRORS}, CONFLICT.`)
   async deleteContributionSuggestedReviewer(
     @Ctx() ctx: Context,
-    @Arg('input', () => DeleteContributionSuggestedReviewerInput) input: DeleteContributionSuggestedReviewerInput,
-  ): Promise<SaveContributionPayload> {
+    @Input(DeleteContributionSuggestedReviewerInput) input: DeleteContributionSuggestedReviewerInput,
+  ) {
     const { version } = input;
     return {
       contribution: await reviewers.deleteSuggestedReviewer(ctx, {

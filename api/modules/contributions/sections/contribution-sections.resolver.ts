@@ -1,11 +1,8 @@
 // Funding and suggested reviewers of a manuscript as each reader may see them.
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { ListSize } from '../../../graphql/list-size.ts';
+import { Auth, ListSize } from '../../../graphql/declare.ts';
 import { MAX_FUNDINGS } from '../../../../shared/forms/funding.ts';
-import { Sex } from '../../accounts/viewer/accounts.types.ts';
-import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { ContributionFunding } from './contribution-funding.entity.ts';
 import { SuggestedReviewerKind } from '../manuscript/contribution.enums.ts';
 import { fundingsIn, suggestedReviewersIn } from './contribution-sections.ts';
@@ -42,33 +39,5 @@ export class ContributionSectionsResolver {
   })
   async opposedReviewers(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<SuggestedReviewer[]> {
     return await suggestedReviewersIn(ctx, contribution, SuggestedReviewerKind.OPPOSED);
-  }
-}
-
-@Resolver(() => SuggestedReviewer)
-export class SuggestedReviewerResolver {
-  @FieldResolver(() => SuggestedReviewerKind, { description: 'Recommended or opposed.' })
-  kind(@Root() reviewer: SuggestedReviewer): number {
-    return reviewer.kind;
-  }
-
-  @FieldResolver(() => Sex, { nullable: true })
-  sex(@Root() reviewer: SuggestedReviewer): number | null {
-    return reviewer.sex ?? null;
-  }
-
-  @FieldResolver(() => DictionaryEntry, { nullable: true })
-  async degree(@Root() reviewer: SuggestedReviewer): Promise<DictionaryEntry | null> {
-    return (await reviewer.degree?.load()) ?? null;
-  }
-
-  @FieldResolver(() => DictionaryEntry, { nullable: true })
-  async duty(@Root() reviewer: SuggestedReviewer): Promise<DictionaryEntry | null> {
-    return (await reviewer.duty?.load()) ?? null;
-  }
-
-  @FieldResolver(() => DictionaryEntry, { nullable: true })
-  async professionalTitle(@Root() reviewer: SuggestedReviewer): Promise<DictionaryEntry | null> {
-    return (await reviewer.professionalTitle?.load()) ?? null;
   }
 }

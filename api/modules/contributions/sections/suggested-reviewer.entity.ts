@@ -3,7 +3,9 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import type { SuggestedReviewerKindId } from '../../../../shared/forms/suggested-reviewers.ts';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth, Related } from '../../../graphql/declare.ts';
+import { Sex } from '../../accounts/viewer/accounts.types.ts';
+import { SuggestedReviewerKind } from '../manuscript/contribution.enums.ts';
 import { Node } from '../../../graphql/node.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { Contribution } from '../manuscript/contribution.entity.ts';
@@ -20,6 +22,7 @@ export class SuggestedReviewer {
   contribution!: Ref<Contribution>;
 
   /** isSuggest: 0 recommended, 1 to be avoided. */
+  @Field(() => SuggestedReviewerKind, { description: 'Recommended or opposed.' })
   @Property({ type: 'smallint' })
   kind!: SuggestedReviewerKindId;
 
@@ -32,6 +35,7 @@ export class SuggestedReviewer {
   personName!: string;
 
   /** 0 male, 1 female. */
+  @Field(() => Sex, { nullable: true })
   @Property({ type: 'smallint', nullable: true })
   sex?: number | null;
 
@@ -48,12 +52,15 @@ export class SuggestedReviewer {
   @Property({ type: 'text' })
   collegeName!: string;
 
+  @Related(() => DictionaryEntry, { nullable: true })
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   degree?: Ref<DictionaryEntry> | null;
 
+  @Related(() => DictionaryEntry, { nullable: true })
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   duty?: Ref<DictionaryEntry> | null;
 
+  @Related(() => DictionaryEntry, { nullable: true })
   @ManyToOne(() => DictionaryEntry, { ref: true, nullable: true, index: true })
   professionalTitle?: Ref<DictionaryEntry> | null;
 

@@ -1,11 +1,8 @@
 // The workbench of an issue: its articles in order, contents, checks, and links to its documents.
-import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { ListSize, Outgrown, replacedBy } from '../../../graphql/list-size.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Auth, Input, ListSize, Logged, Mutation, Outgrown, replacedBy } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
-import { DateTime } from '../../../graphql/scalars.ts';
 import { Issue } from '../issue.entity.ts';
 import { composition } from '../issue.loader.ts';
 import { recordOf } from '../metadata/record-of.ts';
@@ -43,36 +40,9 @@ export class IssueWorkbenchResolver {
   }
 
   @Auth({ policy: 'issue.viewContents' })
-  @FieldResolver(() => Int, { nullable: true, description: 'The page on which the first article begins.' })
-  firstPage(@Root() issue: Issue): number {
-    return issue.firstPage;
-  }
-
-  @Auth({ policy: 'issue.viewContents' })
-  @FieldResolver(() => String, { nullable: true, description: 'The contents text as it was last saved; empty before.' })
-  contents(@Root() issue: Issue): string {
-    return issue.contents;
-  }
-
-  @Auth({ policy: 'issue.viewContents' })
   @FieldResolver(() => String, { nullable: true, description: 'The contents text as the saved order of articles makes it.' })
   async contentsOfList(@Root() issue: Issue, @Ctx() ctx: Context): Promise<string> {
     return contentsText((await recordOf(ctx, issue)).articles);
-  }
-
-  @Auth({ policy: 'issue.viewContents' })
-  @FieldResolver(() => DateTime, { nullable: true, description: 'When order and contents were saved; null once they have changed since.' })
-  savedAt(@Root() issue: Issue): Date | null {
-    return issue.savedAt ?? null;
-  }
-
-  @Auth({ policy: 'issue.viewContents' })
-  @FieldResolver(() => DateTime, {
-    nullable: true,
-    description: 'When the saved contents were exported, from when the rest may leave; null once they have changed since.',
-  })
-  exportedAt(@Root() issue: Issue): Date | null {
-    return issue.exportedAt ?? null;
   }
 
   @Auth({ policy: 'issue.edit' })
@@ -120,15 +90,11 @@ export class IssueWorkbenchResolver {
 export class IssueContentsResolver {
   @Auth({ roles: EDITORS })
   @Logged({ object: 'issueId' })
-  @Mutation(() => SaveIssueContentsPayload, {
-    nullable: true,
-    description:
-      'Saves the order of the articles, their pages and the contents text of an open issue; by the editors-in-chief and executive editors of its journal. Everything has to be exported again afterwards. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, COMPOSITION_CHANGED, ISSUE_EMPTY, CATALOGUE_EMPTY, INVALID_INPUT at contents, firstPage or articles.<n>.pageCount.',
-  })
-  async saveIssueContents(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SaveIssueContentsInput) { issueId, articles, ...input }: SaveIssueContentsInput,
-  ): Promise<SaveIssueContentsPayload> {
+  @Mutation(
+    SaveIssueContentsPayload,
+    'Saves the order of the articles, their pages and the contents text of an open issue; by the editors-in-chief and executive editors of its journal. Everything has to be exported again afterwards. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CONFLICT, COMPOSITION_CHANGED, ISSUE_EMPTY, CATALOGUE_EMPTY, INVALID_INPUT at contents, firstPage or articles.<n>.pageCount.',
+  )
+  async saveIssueContents(@Ctx() ctx: Context, @Input(SaveIssueContentsInput) { issueId, articles, ...input }: SaveIssueContentsInput) {
     const ordered = articles.map(({ contributionId, pageCount }) => ({
       contributionId: decodeId('Contribution', contributionId),
       pageCount: pageCount ?? null,
@@ -138,15 +104,11 @@ export class IssueContentsResolver {
 
   @Auth({ roles: EDITORS })
   @Logged({ object: 'issueId' })
-  @Mutation(() => ExportIssueContentsPayload, {
-    nullable: true,
-    description:
-      'Exports the saved contents of an open issue as a Word document; from then on abstracts, manuscripts and the press are open. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CATALOGUE_NOT_SAVED.',
-  })
-  async exportIssueContents(
-    @Ctx() ctx: Context,
-    @Arg('input', () => ExportIssueContentsInput) { issueId }: ExportIssueContentsInput,
-  ): Promise<ExportIssueContentsPayload> {
+  @Mutation(
+    ExportIssueContentsPayload,
+    'Exports the saved contents of an open issue as a Word document; from then on abstracts, manuscripts and the press are open. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, CATALOGUE_NOT_SAVED.',
+  )
+  async exportIssueContents(@Ctx() ctx: Context, @Input(ExportIssueContentsInput) { issueId }: ExportIssueContentsInput) {
     const issue = await exportIssueContents(ctx, decodeId('Issue', issueId));
     return { issue, url: await urlOf(ctx, issue, 'CATALOGUE') };
   }

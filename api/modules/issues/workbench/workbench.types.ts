@@ -1,172 +1,116 @@
 // GraphQL types of the workbench of an issue.
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Auth } from '../../../graphql/auth.ts';
-import { describedEnum } from '../../../graphql/described-enum.ts';
+import { ID, Int } from 'type-graphql';
+import {
+  Auth,
+  describedEnum,
+  guarded,
+  input,
+  InputType,
+  many,
+  maybe,
+  namesEnum,
+  ObjectType,
+  one,
+  output,
+} from '../../../graphql/declare.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { Issue } from '../issue.entity.ts';
-import { ExportField, type ExportFieldName } from '../metadata/export-field.ts';
-import { IssueCheckKind, type IssueCheckKindName } from './checks.ts';
+import { ExportField } from '../metadata/export-field.ts';
+import { IssueCheckKind } from './checks.ts';
 
-describedEnum(IssueCheckKind, {
-  name: 'IssueCheckKind',
-  description: 'What an editor looks at before an issue goes to the press.',
-  values: {
-    AUTHORIZATION_MISSING: 'The author has not agreed to the transfer of the rights.',
-    ENGLISH_ABSTRACT_MISSING: 'The article has no English abstract.',
-    PAGES_MISSING: 'Nobody has said how many pages it has.',
-    PAGES_DISAGREE: 'The contents text does not name the page on which it begins, which metadata will.',
-    NO_ARTICLE_ADDRESS: 'Its journal mints DOIs and does not say where they lead, so no Crossref file can be written.',
-    REPEATED_AUTHOR: 'Somebody has written more than one article of the issue.',
-    NO_ARTICLES: 'Nothing is in it.',
-    CONTENTS_NOT_SAVED: 'Order, contents or composition have changed since the contents were saved.',
-    CONTENTS_NOT_EXPORTED: 'The contents have been saved and not exported since.',
-  },
+describedEnum(IssueCheckKind, 'IssueCheckKind', 'What an editor looks at before an issue goes to the press.', {
+  AUTHORIZATION_MISSING: 'The author has not agreed to the transfer of the rights.',
+  ENGLISH_ABSTRACT_MISSING: 'The article has no English abstract.',
+  PAGES_MISSING: 'Nobody has said how many pages it has.',
+  PAGES_DISAGREE: 'The contents text does not name the page on which it begins, which metadata will.',
+  NO_ARTICLE_ADDRESS: 'Its journal mints DOIs and does not say where they lead, so no Crossref file can be written.',
+  REPEATED_AUTHOR: 'Somebody has written more than one article of the issue.',
+  NO_ARTICLES: 'Nothing is in it.',
+  CONTENTS_NOT_SAVED: 'Order, contents or composition have changed since the contents were saved.',
+  CONTENTS_NOT_EXPORTED: 'The contents have been saved and not exported since.',
 });
 
-describedEnum(ExportField, {
-  name: 'ExportField',
-  description: 'What of an article a file for archives or indexes cannot hold.',
-  values: {
-    TITLE: 'A title.',
-    SUBTITLE: 'A subtitle.',
-    ABSTRACT: 'An abstract.',
-    KEYWORDS: 'Keywords.',
-    AUTHOR: 'The name or another fact of an author.',
-    UNIT: 'The unit of an author.',
-    FUNDING: 'A fund or its number.',
-    COLUMN: 'The column.',
-    NUMBER: 'The number of the manuscript.',
-    DOI: 'Its DOI, or it has none.',
-    ADDRESS: 'The address that its DOI leads to.',
-    OTHER: 'Something else.',
-  },
+describedEnum(ExportField, 'ExportField', 'What of an article a file for archives or indexes cannot hold.', {
+  TITLE: 'A title.',
+  SUBTITLE: 'A subtitle.',
+  ABSTRACT: 'An abstract.',
+  KEYWORDS: 'Keywords.',
+  AUTHOR: 'The name or another fact of an author.',
+  UNIT: 'The unit of an author.',
+  FUNDING: 'A fund or its number.',
+  COLUMN: 'The column.',
+  NUMBER: 'The number of the manuscript.',
+  DOI: 'Its DOI, or it has none.',
+  ADDRESS: 'The address that its DOI leads to.',
+  OTHER: 'Something else.',
 });
 
 /** The documents of an issue. */
-export const IssueDocument = {
-  CATALOGUE: 'CATALOGUE',
-  ABSTRACTS: 'ABSTRACTS',
-  MANUSCRIPTS: 'MANUSCRIPTS',
-  PACKAGE: 'PACKAGE',
-  JATS: 'JATS',
-  CROSSREF: 'CROSSREF',
-  RIS: 'RIS',
-  BIBTEX: 'BIBTEX',
-} as const;
-export type IssueDocumentName = keyof typeof IssueDocument;
-
-describedEnum(IssueDocument, {
-  name: 'IssueDocument',
-  description: 'What is written of an issue.',
-  values: {
-    CATALOGUE: 'Its contents as a Word document.',
-    ABSTRACTS: 'The English abstracts as a Word document.',
-    MANUSCRIPTS: 'All manuscripts in their order, as a zip.',
-    PACKAGE: 'What the press got: everything with a list of checksums, as a zip. Of a sent issue.',
-    JATS: 'The front matter of each article in JATS 1.3, as a zip. Of a sent issue.',
-    CROSSREF: 'A Crossref deposit, schema 5.4.0. Of a sent issue whose journal has a DOI pattern and says where its articles stand.',
-    RIS: 'For reference managers. Of a sent issue.',
-    BIBTEX: 'For TeX. Of a sent issue.',
-  },
+export const IssueDocument = namesEnum('IssueDocument', 'What is written of an issue.', {
+  CATALOGUE: 'Its contents as a Word document.',
+  ABSTRACTS: 'The English abstracts as a Word document.',
+  MANUSCRIPTS: 'All manuscripts in their order, as a zip.',
+  PACKAGE: 'What the press got: everything with a list of checksums, as a zip. Of a sent issue.',
+  JATS: 'The front matter of each article in JATS 1.3, as a zip. Of a sent issue.',
+  CROSSREF: 'A Crossref deposit, schema 5.4.0. Of a sent issue whose journal has a DOI pattern and says where its articles stand.',
+  RIS: 'For reference managers. Of a sent issue.',
+  BIBTEX: 'For TeX. Of a sent issue.',
 });
+export type IssueDocumentName = keyof typeof IssueDocument;
 
 @Auth()
 @ObjectType({ description: 'An article in its place in an issue.' })
-export class IssueArticle {
-  @Field(() => Contribution, { nullable: true, description: 'The manuscript that is printed; null when the viewer may not see it.' })
-  contribution!: Contribution;
-
-  @Field(() => String, { nullable: true, description: 'The column of the journal under which it stands.' })
-  column!: string | null;
-
-  @Field(() => String, { description: 'Its authors as they are printed, in their order.' })
-  authorNames!: string;
-
-  @Field(() => Int, { nullable: true, description: 'Printed pages, as its editor counts them.' })
-  pageCount!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'Null behind an article whose pages nobody has counted.' })
-  firstPage!: number | null;
-
-  @Field(() => Int, { nullable: true, description: 'On which it ends; null where nobody has counted its pages.' })
-  lastPage!: number | null;
-
-  @Field(() => String, { nullable: true, description: 'Minted when the issue was sent.' })
-  doi!: string | null;
-}
+export class IssueArticle extends output({
+  contribution: guarded(() => Contribution, 'The manuscript that is printed; null when the viewer may not see it.'),
+  column: maybe(String, 'The column of the journal under which it stands.'),
+  authorNames: one(String, 'Its authors as they are printed, in their order.'),
+  pageCount: maybe(Int, 'Printed pages, as its editor counts them.'),
+  firstPage: maybe(Int, 'Null behind an article whose pages nobody has counted.'),
+  lastPage: maybe(Int, 'On which it ends; null where nobody has counted its pages.'),
+  doi: maybe(String, 'Minted when the issue was sent.'),
+}) {}
 
 @Auth()
 @ObjectType({ description: 'Something to be looked at before an issue goes to the press.' })
-export class IssueFindingType {
-  @Field(() => IssueCheckKind, { description: 'What was found.' })
-  kind!: IssueCheckKindName;
-
-  @Field(() => Boolean, { description: 'The issue cannot be sent before it is mended.' })
-  isBlocking!: boolean;
-
-  @Field(() => Contribution, { nullable: true, description: 'The article it is about; null: the issue.' })
-  contribution!: Contribution | null;
-
-  @Field(() => String, { nullable: true, description: 'Of a repeated author: the name. Of pages that disagree: those of the list.' })
-  detail!: string | null;
-}
+export class IssueFindingType extends output({
+  kind: one(() => IssueCheckKind, 'What was found.'),
+  isBlocking: one(Boolean, 'The issue cannot be sent before it is mended.'),
+  contribution: maybe(() => Contribution, 'The article it is about; null: the issue.'),
+  detail: maybe(String, 'Of a repeated author: the name. Of pages that disagree: those of the list.'),
+}) {}
 
 @Auth()
 @ObjectType({ description: 'An article that is not in a file of its issue, since the schema of that file refuses it.' })
-export class IssueLeftOut {
-  @Field(() => Contribution, { nullable: true, description: 'The manuscript of the article; null when the viewer may not see it.' })
-  contribution!: Contribution;
-
-  @Field(() => ExportField, { description: 'What the schema refuses of it.' })
-  field!: ExportFieldName;
-}
+export class IssueLeftOut extends output({
+  contribution: guarded(() => Contribution, 'The manuscript of the article; null when the viewer may not see it.'),
+  field: one(() => ExportField, 'What the schema refuses of it.'),
+}) {}
 
 @InputType({ description: 'An article in the new order.' })
-export class IssueArticleInput {
-  @Field(() => ID, { description: 'The manuscript.' })
-  contributionId!: string;
-
-  @Field(() => Int, { nullable: true, description: 'Its printed pages; null: not counted yet.' })
-  pageCount?: number | null;
-}
+export class IssueArticleInput extends input({
+  contributionId: one(ID, 'The manuscript.'),
+  pageCount: maybe(Int, 'Its printed pages; null: not counted yet.'),
+}) {}
 
 @InputType()
-export class SaveIssueContentsInput {
-  @Field(() => ID, { description: 'The open issue.' })
-  issueId!: string;
-
-  @Field(() => [IssueArticleInput], { description: 'All its articles, in their new order.' })
-  articles!: IssueArticleInput[];
-
-  @Field(() => Int, { description: 'The page on which the first article begins.' })
-  firstPage!: number;
-
-  @Field(() => String, { description: 'The contents text; empty the first time: that of the list is written.' })
-  contents!: string;
-
-  @Field(() => Int, { description: 'The version that was read: refused as CONFLICT when the issue has been changed since.' })
-  version!: number;
-}
+export class SaveIssueContentsInput extends input({
+  issueId: one(ID, 'The open issue.'),
+  articles: many(() => IssueArticleInput, 'All its articles, in their new order.'),
+  firstPage: one(Int, 'The page on which the first article begins.'),
+  contents: one(String, 'The contents text; empty the first time: that of the list is written.'),
+  version: one(Int, 'The version that was read: refused as CONFLICT when the issue has been changed since.'),
+}) {}
 
 @Auth()
 @ObjectType()
-export class SaveIssueContentsPayload {
-  @Field(() => Issue, { nullable: true })
-  issue!: Issue;
-}
+export class SaveIssueContentsPayload extends output({ issue: guarded(() => Issue) }) {}
 
 @InputType()
-export class ExportIssueContentsInput {
-  @Field(() => ID, { description: 'The open issue.' })
-  issueId!: string;
-}
+export class ExportIssueContentsInput extends input({ issueId: one(ID, 'The open issue.') }) {}
 
 @Auth()
 @ObjectType()
-export class ExportIssueContentsPayload {
-  @Field(() => Issue, { nullable: true })
-  issue!: Issue;
-
-  @Field(() => String, { description: 'Where the document is; signed, for a few minutes, for this viewer.' })
-  url!: string;
-}
+export class ExportIssueContentsPayload extends output({
+  issue: guarded(() => Issue),
+  url: one(String, 'Where the document is; signed, for a few minutes, for this viewer.'),
+}) {}

@@ -4,6 +4,7 @@ import { ID } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
 import { isOneOf, query } from '../../../database/tables.ts';
 import { connectionTypes } from '../../../graphql/connection.ts';
+import { inTurn } from '../../../graphql/page-plan.ts';
 import { pagedItems, pagedRows } from '../../../graphql/paged-field.ts';
 import { Department } from '../department.entity.ts';
 import { DepartmentPlace } from './department-place.ts';
@@ -19,14 +20,7 @@ export const departmentPages = pagedRows({
   description: 'Flat: every department of the current record’s data scope, siblings in their order.',
   type: () => DepartmentConnection,
   roles: ['ADMINISTRATOR'],
-  ordering: {
-    name: 'department',
-    direction: 'asc',
-    terms: [
-      { expression: column('position'), type: 'integer' },
-      { expression: column('id'), type: 'integer' },
-    ],
-  },
+  ordering: { name: 'department', direction: 'asc', terms: inTurn([column('position'), 'integer'], column('id')) },
   rows: (ctx: Context) => {
     const { hasRootScope, departmentIds } = signedIn(ctx);
     const all = query(ctx.em).selectFrom('department');

@@ -1,10 +1,22 @@
 // Departments: the tree for administrators, the choices of forms and filters, and its three acts.
-import { Arg, Ctx, Field, FieldResolver, ID, InputType, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { wordsIn } from '../../../../shared/messages.ts';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { Outgrown, replacedBy } from '../../../graphql/list-size.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import {
+  Auth,
+  guarded,
+  input,
+  Input,
+  InputType,
+  Logged,
+  maybe,
+  Mutation,
+  ObjectType,
+  one,
+  Outgrown,
+  output,
+  replacedBy,
+} from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Department } from '../department.entity.ts';
 import { DepartmentPlace } from './department-place.ts';
@@ -12,48 +24,34 @@ import { isInScope } from './department.policy.ts';
 import { createDepartment, deleteDepartment, departments, isFixed, optionsBelow, updateDepartment } from './department.service.ts';
 
 @InputType()
-export class CreateDepartmentInput {
-  @Field(() => String, { description: 'Name in Chinese.' })
-  name!: string;
-
-  @Field(() => String, { nullable: true, description: 'Name in English; without one readers see the Chinese name.' })
-  nameEn?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'The department above it.' })
-  parentId?: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'Place among its siblings; null: a new one behind the last, another where it is.' })
-  position?: number | null;
-}
+export class CreateDepartmentInput extends input({
+  name: one(String, 'Name in Chinese.'),
+  nameEn: maybe(String, 'Name in English; without one readers see the Chinese name.'),
+  parentId: maybe(ID, 'The department above it.'),
+  position: maybe(Int, 'Place among its siblings; null: a new one behind the last, another where it is.'),
+}) {}
 
 @InputType()
-export class UpdateDepartmentInput extends CreateDepartmentInput {
-  @Field(() => ID, { description: 'The department to change.' })
-  departmentId!: string;
-
-  @Field(() => Int, { description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
-  version!: number;
-}
+export class UpdateDepartmentInput extends input(
+  {
+    departmentId: one(ID, 'The department to change.'),
+    version: one(Int, 'The version that was read: a save on top of another’s is refused as CONFLICT.'),
+  },
+  CreateDepartmentInput,
+) {}
 
 @InputType()
-export class DeleteDepartmentInput {
-  @Field(() => ID, { description: 'The department to delete.' })
-  departmentId!: string;
-}
+export class DeleteDepartmentInput extends input({ departmentId: one(ID, 'The department to delete.') }) {}
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
-export class DepartmentPayload {
-  @Field(() => Department, { nullable: true, description: 'As it is now; null when it has left the data scope of the viewer.' })
-  department!: Department;
-}
+export class DepartmentPayload extends output({
+  department: guarded(() => Department, 'As it is now; null when it has left the data scope of the viewer.'),
+}) {}
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
-export class DeleteDepartmentPayload {
-  @Field(() => ID, { description: 'The id that stands for nothing from now on.' })
-  deletedDepartmentId!: string;
-}
+export class DeleteDepartmentPayload extends output({ deletedDepartmentId: one(ID, 'The id that stands for nothing from now on.') }) {}
 
 @Resolver(() => Department)
 export class DepartmentResolver {
@@ -120,41 +118,25 @@ export class DepartmentResolver {
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ result: 'department', params: ['name', 'nameEn', 'position'] })
-  @Mutation(() => DepartmentPayload, {
-    nullable: true,
-    description: 'Adds a department. Errors: INVALID_INPUT at name, nameEn, parentId or position.',
-  })
-  async createDepartment(
-    @Ctx() ctx: Context,
-    @Arg('input', () => CreateDepartmentInput) input: CreateDepartmentInput,
-  ): Promise<DepartmentPayload> {
+  @Mutation(DepartmentPayload, 'Adds a department. Errors: INVALID_INPUT at name, nameEn, parentId or position.')
+  async createDepartment(@Ctx() ctx: Context, @Input(CreateDepartmentInput) input: CreateDepartmentInput) {
     return { department: await createDepartment(ctx, valuesOf(input)) };
   }
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ object: 'departmentId', params: ['name', 'nameEn', 'parentId', 'position'] })
-  @Mutation(() => DepartmentPayload, {
-    nullable: true,
-    description:
-      'Renames a department or moves it, with all below it. Who sees its journals changes at once. Errors: NOT_FOUND, CONFLICT, DEPARTMENT_FIXED, INVALID_INPUT at name, nameEn, parentId or position; FORBIDDEN to API tokens that move it.',
-  })
-  async updateDepartment(
-    @Ctx() ctx: Context,
-    @Arg('input', () => UpdateDepartmentInput) input: UpdateDepartmentInput,
-  ): Promise<DepartmentPayload> {
+  @Mutation(
+    DepartmentPayload,
+    'Renames a department or moves it, with all below it. Who sees its journals changes at once. Errors: NOT_FOUND, CONFLICT, DEPARTMENT_FIXED, INVALID_INPUT at name, nameEn, parentId or position; FORBIDDEN to API tokens that move it.',
+  )
+  async updateDepartment(@Ctx() ctx: Context, @Input(UpdateDepartmentInput) input: UpdateDepartmentInput) {
     return { department: await updateDepartment(ctx, decodeId('Department', input.departmentId), input.version, valuesOf(input)) };
   }
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ object: 'departmentId' })
-  @Mutation(() => DeleteDepartmentPayload, {
-    nullable: true,
-    description: 'Deletes a department that nothing uses. Errors: NOT_FOUND, DEPARTMENT_FIXED, DEPARTMENT_IN_USE.',
-  })
-  async deleteDepartment(
-    @Ctx() ctx: Context,
-    @Arg('input', () => DeleteDepartmentInput) { departmentId }: DeleteDepartmentInput,
-  ): Promise<DeleteDepartmentPayload> {
+  @Mutation(DeleteDepartmentPayload, 'Deletes a department that nothing uses. Errors: NOT_FOUND, DEPARTMENT_FIXED, DEPARTMENT_IN_USE.')
+  async deleteDepartment(@Ctx() ctx: Context, @Input(DeleteDepartmentInput) { departmentId }: DeleteDepartmentInput) {
     await deleteDepartment(ctx, decodeId('Department', departmentId));
     return { deletedDepartmentId: departmentId };
   }

@@ -1,9 +1,7 @@
 // A node of the menu tree, as administrators give it to role records.
 import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { wordsIn } from '../../../../shared/messages.ts';
-import type { RoleKindId } from '../../../../shared/roles.ts';
 import type { Context } from '../../../context.ts';
-import { RoleKind } from '../organization.enums.ts';
 import { Menu } from '../menu.entity.ts';
 
 @Resolver(() => Menu)
@@ -16,15 +14,5 @@ export class MenuResolver {
   @FieldResolver(() => String, { description: 'In the reader’s language.' })
   name(@Root() { nameZh, nameEn }: Menu, @Ctx() ctx: Context): string {
     return wordsIn(ctx.language, nameZh, nameEn);
-  }
-
-  @FieldResolver(() => Menu, { nullable: true, description: 'Its group; null for a group.' })
-  async parent(@Root() { parent }: Menu): Promise<Menu | null> {
-    return (await parent?.load()) ?? null;
-  }
-
-  @FieldResolver(() => [RoleKind], { description: 'The kinds of role that may have it.' })
-  kinds(@Root() { kinds }: Menu): RoleKindId[] {
-    return kinds;
   }
 }

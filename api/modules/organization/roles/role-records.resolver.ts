@@ -1,13 +1,10 @@
 // Role records as administrators keep them, and the menus that they open.
 import { sql } from 'kysely';
-import { Arg, Ctx, Field, FieldResolver, ID, Int, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { defineLoader, signedIn, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { ListSize } from '../../../graphql/list-size.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Auth, guarded, Input, ListSize, Logged, many, Mutation, ObjectType, output } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
-import { DateTime } from '../../../graphql/scalars.ts';
 import { isShown } from './roles-shown.ts';
 import { Department } from '../department.entity.ts';
 import { isInScope } from '../departments/department.policy.ts';
@@ -20,17 +17,11 @@ const ADMINISTRATOR = { roles: ['ADMINISTRATOR'] } as const;
 
 @Auth(ADMINISTRATOR)
 @ObjectType()
-export class RolePayload {
-  @Field(() => Role, { nullable: true, description: 'As it is now; null when the viewer may no longer see it.' })
-  role!: Role;
-}
+export class RolePayload extends output({ role: guarded(() => Role, 'As it is now; null when the viewer may no longer see it.') }) {}
 
 @Auth(ADMINISTRATOR)
 @ObjectType()
-export class DeleteRolesPayload {
-  @Field(() => [ID], { description: 'The ids that stand for nothing from now on.' })
-  deletedRoleIds!: string[];
-}
+export class DeleteRolesPayload extends output({ deletedRoleIds: many(ID, 'The ids that stand for nothing from now on.') }) {}
 
 const holdersOf = defineLoader<number, number>(async (ctx, ids) => {
   const { rows } = await sql<{
@@ -43,42 +34,6 @@ const holdersOf = defineLoader<number, number>(async (ctx, ids) => {
 
 @Resolver(() => Role)
 export class RoleRecordResolver {
-  @Auth(ADMINISTRATOR)
-  @FieldResolver(() => String, { nullable: true, description: 'In Chinese.' })
-  nameZh(@Root() { nameZh }: Role): string {
-    return nameZh;
-  }
-
-  @Auth(ADMINISTRATOR)
-  @FieldResolver(() => String, { nullable: true, description: 'In English; null: none, and readers see the Chinese name.' })
-  nameEn(@Root() { nameEn }: Role): string {
-    return nameEn;
-  }
-
-  @Auth(ADMINISTRATOR)
-  @FieldResolver(() => String, { nullable: true, description: 'What administrators note about it; for them alone.' })
-  remark(@Root() { remark }: Role): string | null {
-    return remark ?? null;
-  }
-
-  @Auth(ADMINISTRATOR)
-  @FieldResolver(() => Boolean, { nullable: true, description: 'It comes with the product, and is not deleted.' })
-  isSeeded(@Root() { isSeeded }: Role): boolean {
-    return isSeeded;
-  }
-
-  @Auth(ADMINISTRATOR)
-  @FieldResolver(() => DateTime, { nullable: true })
-  createdAt(@Root() { createdAt }: Role): Date {
-    return createdAt;
-  }
-
-  @Auth(ADMINISTRATOR)
-  @FieldResolver(() => Int, { nullable: true })
-  version(@Root() { version }: Role): number {
-    return version;
-  }
-
   @Auth(ADMINISTRATOR)
   @FieldResolver(() => Int, {
     nullable: true,
@@ -118,32 +73,31 @@ export class RoleRecordResolver {
 
   @Auth(ADMINISTRATOR)
   @Logged({ result: 'role', params: ['kind', 'nameZh', 'nameEn', 'departmentId', 'menuIds', 'departmentIds'] })
-  @Mutation(() => RolePayload, {
-    nullable: true,
-    description: 'Adds a role record. Errors: INVALID_INPUT at kind, nameZh, nameEn, remark, departmentId, menuIds or departmentIds.',
-  })
-  async createRole(@Ctx() ctx: Context, @Arg('input', () => CreateRoleInput) input: CreateRoleInput): Promise<RolePayload> {
+  @Mutation(
+    RolePayload,
+    'Adds a role record. Errors: INVALID_INPUT at kind, nameZh, nameEn, remark, departmentId, menuIds or departmentIds.',
+  )
+  async createRole(@Ctx() ctx: Context, @Input(CreateRoleInput) input: CreateRoleInput) {
     return { role: await createRole(ctx, input.kind ?? null, valuesOf(input)) };
   }
 
   @Auth(ADMINISTRATOR)
   @Logged({ object: 'roleId', params: ['nameZh', 'nameEn', 'departmentId', 'menuIds', 'departmentIds'] })
-  @Mutation(() => RolePayload, {
-    nullable: true,
-    description:
-      'Replaces a role record as a whole, with effect at once on everybody who works under it. Errors: NOT_FOUND, FORBIDDEN (also to API tokens for further screens or departments), CONFLICT, LAST_ADMINISTRATOR, INVALID_INPUT at nameZh, nameEn, remark, departmentId, menuIds or departmentIds.',
-  })
-  async updateRole(@Ctx() ctx: Context, @Arg('input', () => UpdateRoleInput) input: UpdateRoleInput): Promise<RolePayload> {
+  @Mutation(
+    RolePayload,
+    'Replaces a role record as a whole, with effect at once on everybody who works under it. Errors: NOT_FOUND, FORBIDDEN (also to API tokens for further screens or departments), CONFLICT, LAST_ADMINISTRATOR, INVALID_INPUT at nameZh, nameEn, remark, departmentId, menuIds or departmentIds.',
+  )
+  async updateRole(@Ctx() ctx: Context, @Input(UpdateRoleInput) input: UpdateRoleInput) {
     return { role: await updateRole(ctx, decodeId('Role', input.roleId), input.version, valuesOf(input)) };
   }
 
   @Auth(ADMINISTRATOR)
   @Logged({ params: ['roleIds'] })
-  @Mutation(() => DeleteRolesPayload, {
-    nullable: true,
-    description: 'Deletes role records that nobody holds, all or none. Errors: NOT_FOUND, FORBIDDEN, ROLE_SEEDED, ROLE_IN_USE.',
-  })
-  async deleteRoles(@Ctx() ctx: Context, @Arg('input', () => DeleteRolesInput) { roleIds }: DeleteRolesInput): Promise<DeleteRolesPayload> {
+  @Mutation(
+    DeleteRolesPayload,
+    'Deletes role records that nobody holds, all or none. Errors: NOT_FOUND, FORBIDDEN, ROLE_SEEDED, ROLE_IN_USE.',
+  )
+  async deleteRoles(@Ctx() ctx: Context, @Input(DeleteRolesInput) { roleIds }: DeleteRolesInput) {
     await deleteRoles(
       ctx,
       roleIds.map((id) => decodeId('Role', id)),

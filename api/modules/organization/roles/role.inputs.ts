@@ -1,48 +1,34 @@
 // Administrators' input for role records.
-import { Field, ID, InputType, Int } from 'type-graphql';
-import type { RoleKindId } from '../../../../shared/roles.ts';
+import { ID, Int } from 'type-graphql';
+import { input, InputType, many, maybe, one } from '../../../graphql/declare.ts';
 import { RoleKind } from '../organization.enums.ts';
 
 @InputType()
-class RoleValuesInput {
-  @Field(() => String, { description: 'Name in Chinese.' })
-  nameZh!: string;
-
-  @Field(() => String, { nullable: true, description: 'Name in English; the Chinese name stands for it when there is none.' })
-  nameEn?: string | null;
-
-  @Field(() => ID, { nullable: true, description: 'The department where it is at home.' })
-  departmentId?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'At most 500 characters.' })
-  remark?: string | null;
-
-  @Field(() => [ID], { description: 'The screens that it opens, of those for its kind; groups are added by themselves.' })
-  menuIds!: string[];
-
-  @Field(() => [ID], { description: 'Its data scope: departments, each with all below it. It narrows kinds 6, 7 and 8.' })
-  departmentIds!: string[];
-}
+class RoleValuesInput extends input({
+  nameZh: one(String, 'Name in Chinese.'),
+  nameEn: maybe(String, 'Name in English; the Chinese name stands for it when there is none.'),
+  departmentId: maybe(ID, 'The department where it is at home.'),
+  remark: maybe(String, 'At most 500 characters.'),
+  menuIds: many(ID, 'The screens that it opens, of those for its kind; groups are added by themselves.'),
+  departmentIds: many(ID, 'Its data scope: departments, each with all below it. It narrows kinds 6, 7 and 8.'),
+}) {}
 
 @InputType()
-export class CreateRoleInput extends RoleValuesInput {
-  @Field(() => RoleKind, { nullable: true, description: 'What its holders may do; it stays. Null is refused in words.' })
-  kind?: RoleKindId | null;
-}
+export class CreateRoleInput extends input(
+  { kind: maybe(() => RoleKind, 'What its holders may do; it stays. Null is refused in words.') },
+  RoleValuesInput,
+) {}
 
 @InputType()
-export class UpdateRoleInput extends RoleValuesInput {
-  @Field(() => ID, { description: 'The role record to change.' })
-  roleId!: string;
-
-  @Field(() => Int, { description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
-  version!: number;
-}
+export class UpdateRoleInput extends input(
+  {
+    roleId: one(ID, 'The role record to change.'),
+    version: one(Int, 'The version that was read: a save on top of another’s is refused as CONFLICT.'),
+  },
+  RoleValuesInput,
+) {}
 
 @InputType()
-export class DeleteRolesInput {
-  @Field(() => [ID], { description: 'The role records to delete, all or none.' })
-  roleIds!: string[];
-}
+export class DeleteRolesInput extends input({ roleIds: many(ID, 'The role records to delete, all or none.') }) {}
 
 export type RoleValues = RoleValuesInput;

@@ -4,6 +4,7 @@ import type { Context } from '../../../context.ts';
 import { isOneOf, query } from '../../../database/tables.ts';
 import { connectionTypes } from '../../../graphql/connection.ts';
 import { filter, filterInput, listField, orderInput, searchInput } from '../../../graphql/list-field.ts';
+import { by } from '../../../graphql/page-plan.ts';
 import type { RoleKindId } from '../../../../shared/roles.ts';
 import { holds } from '../../search/folded.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
@@ -11,7 +12,6 @@ import { RoleKind } from '../organization.enums.ts';
 import { Role } from '../role.entity.ts';
 
 const { Connection } = connectionTypes('Role', () => Role);
-const id = { expression: sql.ref('role.id'), type: 'integer' } as const;
 
 export const roleList = listField({
   on: () => ViewerType,
@@ -42,13 +42,9 @@ export const roleList = listField({
   order: orderInput(
     'RoleOrder',
     {
-      NUMBER: { name: 'number', terms: [id], description: 'Its number.' },
-      NAME: { name: 'name', terms: [{ expression: sql.ref('role.name_zh'), type: 'text' }, id], description: 'Its name in Chinese.' },
-      CREATED_AT: {
-        name: 'created',
-        terms: [{ expression: sql.ref('role.created_at'), type: 'timestamptz' }, id],
-        description: 'When it was made.',
-      },
+      NUMBER: by('number', 'Its number.', 'role.id'),
+      NAME: by('name', 'Its name in Chinese.', ['role.name_zh', 'text'], 'role.id'),
+      CREATED_AT: by('created', 'When it was made.', ['role.created_at', 'timestamptz'], 'role.id'),
     },
     { field: 'NUMBER', direction: 'asc' },
   ),

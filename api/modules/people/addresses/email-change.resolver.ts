@@ -1,8 +1,7 @@
 // A person moves their account to another address.
-import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Ctx, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Auth, Input, Logged, Mutation } from '../../../graphql/declare.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import {
   ConfirmEmailChangePayload,
@@ -19,30 +18,22 @@ export class EmailChangeResolver {
   @Auth()
   @Logged({})
   @Limited({ inService: [accountsLimits['password:user'], peopleLimits['emailChange:user']] })
-  @Mutation(() => RequestEmailChangePayload, {
-    nullable: true,
-    description:
-      'Mails a link to the new address; nothing changes before it is confirmed there. Errors: INVALID_INPUT at newEmail or password, EMAIL_TAKEN at newEmail, FORBIDDEN to API tokens, RATE_LIMITED.',
-  })
-  async requestEmailChange(
-    @Ctx() ctx: Context,
-    @Arg('input', () => RequestEmailChangeInput) input: RequestEmailChangeInput,
-  ): Promise<RequestEmailChangePayload> {
+  @Mutation(
+    RequestEmailChangePayload,
+    'Mails a link to the new address; nothing changes before it is confirmed there. Errors: INVALID_INPUT at newEmail or password, EMAIL_TAKEN at newEmail, FORBIDDEN to API tokens, RATE_LIMITED.',
+  )
+  async requestEmailChange(@Ctx() ctx: Context, @Input(RequestEmailChangeInput) input: RequestEmailChangeInput) {
     await emailChange.requestEmailChange(ctx, input);
     return { ok: true };
   }
 
   @Logged({ result: 'account' })
   @Limited(accountsLimits['mailCode:address'])
-  @Mutation(() => ConfirmEmailChangePayload, {
-    nullable: true,
-    description:
-      'Moves the account to the address that the link was mailed to, and tells the old address. Where none was confirmed before, API tokens and other sessions of the account end. Errors: LINK_EXPIRED, LINK_USED, CONFLICT, EMAIL_TAKEN, RATE_LIMITED.',
-  })
-  async confirmEmailChange(
-    @Ctx() ctx: Context,
-    @Arg('input', () => MailCodeInput) { code }: MailCodeInput,
-  ): Promise<ConfirmEmailChangePayload> {
+  @Mutation(
+    ConfirmEmailChangePayload,
+    'Moves the account to the address that the link was mailed to, and tells the old address. Where none was confirmed before, API tokens and other sessions of the account end. Errors: LINK_EXPIRED, LINK_USED, CONFLICT, EMAIL_TAKEN, RATE_LIMITED.',
+  )
+  async confirmEmailChange(@Ctx() ctx: Context, @Input(MailCodeInput) { code }: MailCodeInput) {
     return { ok: true, account: await emailChange.confirmEmailChange(ctx, code) };
   }
 }

@@ -1,37 +1,29 @@
 // Merging two accounts of one person: the conflicts against it, and the act.
-import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Auth, guarded, input, Input, InputType, Logged, many, Mutation, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { mergePeople, whatSpeaksAgainst } from './merge.service.ts';
 
 @InputType()
-export class MergePeopleInput {
-  @Field(() => ID, { description: 'The account that stays and has everything afterwards.' })
-  keptUserId!: string;
-
-  @Field(() => ID, { description: 'The account that is merged into it; not one’s own.' })
-  mergedUserId!: string;
-}
+export class MergePeopleInput extends input({
+  keptUserId: one(ID, 'The account that stays and has everything afterwards.'),
+  mergedUserId: one(ID, 'The account that is merged into it; not one’s own.'),
+}) {}
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
-export class MergePeoplePayload {
-  @Field(() => User, { nullable: true })
-  user!: User;
-
-  @Field(() => ID, { description: 'The id of the account that was merged into the other, and stands for nobody from now on.' })
-  deletedUserId!: string;
-}
+export class MergePeoplePayload extends output({
+  user: guarded(() => User),
+  deletedUserId: one(ID, 'The id of the account that was merged into the other, and stands for nobody from now on.'),
+}) {}
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType({ description: 'Whether two accounts can be merged.' })
-export class MergeCheck {
-  @Field(() => [String], { description: 'Everything that speaks against it, in the reader’s language; empty: they can be.' })
-  conflicts!: string[];
-}
+export class MergeCheck extends output({
+  conflicts: many(String, 'Everything that speaks against it, in the reader’s language; empty: they can be.'),
+}) {}
 
 @Resolver()
 export class MergeResolver {
@@ -47,15 +39,11 @@ export class MergeResolver {
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ object: 'keptUserId', params: ['mergedUserId'] })
-  @Mutation(() => MergePeoplePayload, {
-    nullable: true,
-    description:
-      'Merges two accounts of one person: what one owns is the other’s afterwards, but for what was asked of an address that nobody has confirmed; its sessions are over, and it can be signed in to no more. Errors: NOT_FOUND, INVALID_INPUT at mergedUserId, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR, MERGE_BY_ANOTHER, MERGE_TWO_ORCIDS, MERGE_KEEP_THE_CONFIRMED, MERGE_REVIEWS_OWN, MERGE_JUDGED_OWN, MERGE_REVIEWED_TWICE, MERGE_AUTHORS_TWICE; FORBIDDEN to API tokens.',
-  })
-  async mergePeople(
-    @Ctx() ctx: Context,
-    @Arg('input', () => MergePeopleInput) { keptUserId, mergedUserId }: MergePeopleInput,
-  ): Promise<MergePeoplePayload> {
+  @Mutation(
+    MergePeoplePayload,
+    'Merges two accounts of one person: what one owns is the other’s afterwards, but for what was asked of an address that nobody has confirmed; its sessions are over, and it can be signed in to no more. Errors: NOT_FOUND, INVALID_INPUT at mergedUserId, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, LAST_ADMINISTRATOR, MERGE_BY_ANOTHER, MERGE_TWO_ORCIDS, MERGE_KEEP_THE_CONFIRMED, MERGE_REVIEWS_OWN, MERGE_JUDGED_OWN, MERGE_REVIEWED_TWICE, MERGE_AUTHORS_TWICE; FORBIDDEN to API tokens.',
+  )
+  async mergePeople(@Ctx() ctx: Context, @Input(MergePeopleInput) { keptUserId, mergedUserId }: MergePeopleInput) {
     return { user: await mergePeople(ctx, decodeId('User', keptUserId), decodeId('User', mergedUserId)), deletedUserId: mergedUserId };
   }
 }

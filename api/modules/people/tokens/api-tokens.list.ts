@@ -7,6 +7,7 @@ import { query, type Tables } from '../../../database/tables.ts';
 import { connectionTypes } from '../../../graphql/connection.ts';
 import { filter, filterInput, listField, orderInput, searchInput } from '../../../graphql/list-field.ts';
 import { decodeId } from '../../../graphql/node.ts';
+import { by } from '../../../graphql/page-plan.ts';
 import { ApiToken } from '../../accounts/sessions/api-token.entity.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 import { holds } from '../../search/folded.ts';
@@ -63,22 +64,8 @@ export const apiTokenList = listField({
   order: orderInput(
     'ApiTokenOrder',
     {
-      CREATED_AT: {
-        name: 'apiToken',
-        terms: [
-          { expression: sql.ref('api_token.created_at'), type: 'timestamptz' },
-          { expression: sql.ref('api_token.id'), type: 'integer' },
-        ],
-        description: 'When it was made.',
-      },
-      EXPIRES_AT: {
-        name: 'apiTokenEnd',
-        terms: [
-          { expression: sql.ref('api_token.expires_at'), type: 'timestamptz' },
-          { expression: sql.ref('api_token.id'), type: 'integer' },
-        ],
-        description: 'When it runs out.',
-      },
+      CREATED_AT: by('apiToken', 'When it was made.', ['api_token.created_at', 'timestamptz'], 'api_token.id'),
+      EXPIRES_AT: by('apiTokenEnd', 'When it runs out.', ['api_token.expires_at', 'timestamptz'], 'api_token.id'),
     },
     { field: 'CREATED_AT', direction: 'desc' },
   ),

@@ -1,13 +1,10 @@
 // API tokens as administrators see, make and revoke them.
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Auth, Input, Logged, Mutation } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
-import { Role } from '../../organization/role.entity.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import { ApiToken } from '../../accounts/sessions/api-token.entity.ts';
-import { User } from '../../accounts/viewer/user.entity.ts';
 import {
   ApiTokenState,
   CreateApiTokenInput,
@@ -21,16 +18,6 @@ import { peopleLimits } from '../people.doors.ts';
 
 @Resolver(() => ApiToken)
 export class ApiTokensResolver {
-  @FieldResolver(() => User, { nullable: true, description: 'Whom it acts as.' })
-  async user(@Root() { user }: ApiToken): Promise<User> {
-    return await user.loadOrFail();
-  }
-
-  @FieldResolver(() => Role, { description: 'In which of their roles.' })
-  async role(@Root() { role }: ApiToken): Promise<Role> {
-    return await role.loadOrFail();
-  }
-
   @FieldResolver(() => ApiTokenState, { description: 'Whether it can be used now.' })
   state(@Root() token: ApiToken, @Ctx() ctx: Context): keyof typeof ApiTokenState {
     return stateOf(token, ctx.clock.now());
@@ -39,28 +26,21 @@ export class ApiTokensResolver {
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Limited(peopleLimits['apiToken:user'])
   @Logged({ result: 'apiToken', params: ['userId', 'roleId', 'days'] })
-  @Mutation(() => CreateApiTokenPayload, {
-    nullable: true,
-    description:
-      'Makes an API token, whose text is told this once; its person is told by letter. Errors: NOT_FOUND, INVALID_INPUT at the field, ACCOUNT_DISABLED, PERSON_BEYOND_SCOPE, FORBIDDEN to API tokens, RATE_LIMITED.',
-  })
-  async createApiToken(
-    @Ctx() ctx: Context,
-    @Arg('input', () => CreateApiTokenInput) { userId, ...input }: CreateApiTokenInput,
-  ): Promise<CreateApiTokenPayload> {
+  @Mutation(
+    CreateApiTokenPayload,
+    'Makes an API token, whose text is told this once; its person is told by letter. Errors: NOT_FOUND, INVALID_INPUT at the field, ACCOUNT_DISABLED, PERSON_BEYOND_SCOPE, FORBIDDEN to API tokens, RATE_LIMITED.',
+  )
+  async createApiToken(@Ctx() ctx: Context, @Input(CreateApiTokenInput) { userId, ...input }: CreateApiTokenInput) {
     return await tokens.createApiToken(ctx, decodeId('User', userId), input);
   }
 
   @Auth({ roles: ['ADMINISTRATOR'] })
   @Logged({ object: 'apiTokenId' })
-  @Mutation(() => RevokeApiTokenPayload, {
-    nullable: true,
-    description: 'Ends an API token at once, and its sockets within five seconds. Errors: NOT_FOUND, PERSON_BEYOND_SCOPE.',
-  })
-  async revokeApiToken(
-    @Ctx() ctx: Context,
-    @Arg('input', () => RevokeApiTokenInput) { apiTokenId }: RevokeApiTokenInput,
-  ): Promise<RevokeApiTokenPayload> {
+  @Mutation(
+    RevokeApiTokenPayload,
+    'Ends an API token at once, and its sockets within five seconds. Errors: NOT_FOUND, PERSON_BEYOND_SCOPE.',
+  )
+  async revokeApiToken(@Ctx() ctx: Context, @Input(RevokeApiTokenInput) { apiTokenId }: RevokeApiTokenInput) {
     return { apiToken: await tokens.revokeApiToken(ctx, decodeId('ApiToken', apiTokenId)) };
   }
 }

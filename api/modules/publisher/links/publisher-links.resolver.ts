@@ -1,11 +1,9 @@
 // Friend and product links as the operations centre keeps them.
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { ListSize } from '../../../graphql/list-size.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Auth, Input, ListSize, Logged, Mutation } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
-import { PublisherLink, PublisherLinkKind, type PublisherLinkKindId } from '../publisher-link.entity.ts';
+import { PublisherLink } from '../publisher-link.entity.ts';
 import { addLink, allLinks, deleteLink, saveLink, sortLinks } from './publisher-links.service.ts';
 import {
   AddPublisherLinkInput,
@@ -29,61 +27,38 @@ export class PublisherLinksResolver {
     return await allLinks(ctx);
   }
 
-  @FieldResolver(() => PublisherLinkKind, { description: 'Among which links it stands.' })
-  kind(@Root() { kind }: PublisherLink): PublisherLinkKindId {
-    return kind;
-  }
-
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ result: 'publisherLink', params: ['kind', 'nameZh', 'nameEn', 'url'] })
-  @Mutation(() => PublisherLinkPayload, {
-    nullable: true,
-    description: 'Adds a link behind the others of its kind. Errors: INVALID_INPUT at nameZh, nameEn or url.',
-  })
-  async addPublisherLink(
-    @Ctx() ctx: Context,
-    @Arg('input', () => AddPublisherLinkInput) { kind, ...values }: AddPublisherLinkInput,
-  ): Promise<PublisherLinkPayload> {
+  @Mutation(PublisherLinkPayload, 'Adds a link behind the others of its kind. Errors: INVALID_INPUT at nameZh, nameEn or url.')
+  async addPublisherLink(@Ctx() ctx: Context, @Input(AddPublisherLinkInput) { kind, ...values }: AddPublisherLinkInput) {
     return { publisherLink: await addLink(ctx, kind, values) };
   }
 
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ object: 'publisherLinkId', params: ['nameZh', 'nameEn', 'url'] })
-  @Mutation(() => PublisherLinkPayload, {
-    nullable: true,
-    description: 'Replaces a link as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at nameZh, nameEn or url.',
-  })
+  @Mutation(PublisherLinkPayload, 'Replaces a link as a whole. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at nameZh, nameEn or url.')
   async savePublisherLink(
     @Ctx() ctx: Context,
-    @Arg('input', () => SavePublisherLinkInput) { publisherLinkId, version, ...values }: SavePublisherLinkInput,
-  ): Promise<PublisherLinkPayload> {
+    @Input(SavePublisherLinkInput) { publisherLinkId, version, ...values }: SavePublisherLinkInput,
+  ) {
     return { publisherLink: await saveLink(ctx, decodeId('PublisherLink', publisherLinkId), version, values) };
   }
 
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ object: 'publisherLinkId' })
-  @Mutation(() => DeletePublisherLinkPayload, {
-    nullable: true,
-    description: 'Deletes a link; one that is gone already stays so. Errors: NOT_FOUND for the id of something else.',
-  })
-  async deletePublisherLink(
-    @Ctx() ctx: Context,
-    @Arg('input', () => DeletePublisherLinkInput) { publisherLinkId }: DeletePublisherLinkInput,
-  ): Promise<DeletePublisherLinkPayload> {
+  @Mutation(
+    DeletePublisherLinkPayload,
+    'Deletes a link; one that is gone already stays so. Errors: NOT_FOUND for the id of something else.',
+  )
+  async deletePublisherLink(@Ctx() ctx: Context, @Input(DeletePublisherLinkInput) { publisherLinkId }: DeletePublisherLinkInput) {
     await deleteLink(ctx, decodeId('PublisherLink', publisherLinkId));
     return { deletedPublisherLinkId: publisherLinkId };
   }
 
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ params: ['kind', 'publisherLinkIds'] })
-  @Mutation(() => SortPublisherLinksPayload, {
-    nullable: true,
-    description: 'Puts the links of a kind in order. Errors: CONFLICT when one was added or deleted meanwhile.',
-  })
-  async sortPublisherLinks(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SortPublisherLinksInput) { kind, publisherLinkIds }: SortPublisherLinksInput,
-  ): Promise<SortPublisherLinksPayload> {
+  @Mutation(SortPublisherLinksPayload, 'Puts the links of a kind in order. Errors: CONFLICT when one was added or deleted meanwhile.')
+  async sortPublisherLinks(@Ctx() ctx: Context, @Input(SortPublisherLinksInput) { kind, publisherLinkIds }: SortPublisherLinksInput) {
     const ids = publisherLinkIds.map((id) => decodeId('PublisherLink', id));
     return { publisherLinks: await sortLinks(ctx, kind, ids) };
   }

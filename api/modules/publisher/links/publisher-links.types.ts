@@ -1,80 +1,51 @@
 // Inputs and payloads of the screen where the publisher's links are kept.
-import { Field, ID, InputType, Int, ObjectType } from 'type-graphql';
-import { Auth } from '../../../graphql/auth.ts';
-import { describedEnum } from '../../../graphql/described-enum.ts';
-import { PublisherLink, PublisherLinkKind, type PublisherLinkKindId } from '../publisher-link.entity.ts';
+import { ID, Int } from 'type-graphql';
+import { Auth, describedEnum, input, InputType, many, ObjectType, one, output } from '../../../graphql/declare.ts';
+import { PublisherLink, PublisherLinkKind } from '../publisher-link.entity.ts';
 
-describedEnum(PublisherLinkKind, {
-  name: 'PublisherLinkKind',
-  description: 'What a link of the publisher’s leads to.',
-  values: { FRIEND: 'A house that is a friend.', PRODUCT: 'A product of the publisher’s.' },
+describedEnum(PublisherLinkKind, 'PublisherLinkKind', 'What a link of the publisher’s leads to.', {
+  FRIEND: 'A house that is a friend.',
+  PRODUCT: 'A product of the publisher’s.',
 });
 
 @InputType()
-export class AddPublisherLinkInput {
-  @Field(() => PublisherLinkKind, { description: 'Among which it stands, behind the others.' })
-  kind!: PublisherLinkKindId;
-
-  @Field(() => String, { description: 'Name in Chinese.' })
-  nameZh!: string;
-
-  @Field(() => String, { description: 'Name in English.' })
-  nameEn!: string;
-
-  @Field(() => String, { description: 'An address by https.' })
-  url!: string;
-}
+export class AddPublisherLinkInput extends input({
+  kind: one(() => PublisherLinkKind, 'Among which it stands, behind the others.'),
+  nameZh: one(String, 'Name in Chinese.'),
+  nameEn: one(String, 'Name in English.'),
+  url: one(String, 'An address by https.'),
+}) {}
 
 @InputType()
-export class SavePublisherLinkInput {
-  @Field(() => ID, { description: 'The link to replace.' })
-  publisherLinkId!: string;
-
-  @Field(() => Int, { description: 'The version that was read: a save on top of another’s is refused as CONFLICT.' })
-  version!: number;
-
-  @Field(() => String, { description: 'Name in Chinese.' })
-  nameZh!: string;
-
-  @Field(() => String, { description: 'Name in English.' })
-  nameEn!: string;
-
-  @Field(() => String, { description: 'An address by https.' })
-  url!: string;
-}
+export class SavePublisherLinkInput extends input({
+  publisherLinkId: one(ID, 'The link to replace.'),
+  version: one(Int, 'The version that was read: a save on top of another’s is refused as CONFLICT.'),
+  nameZh: one(String, 'Name in Chinese.'),
+  nameEn: one(String, 'Name in English.'),
+  url: one(String, 'An address by https.'),
+}) {}
 
 @InputType()
-export class DeletePublisherLinkInput {
-  @Field(() => ID, { description: 'The link to delete.' })
-  publisherLinkId!: string;
-}
+export class DeletePublisherLinkInput extends input({ publisherLinkId: one(ID, 'The link to delete.') }) {}
 
 @InputType()
-export class SortPublisherLinksInput {
-  @Field(() => PublisherLinkKind, { description: 'Which links.' })
-  kind!: PublisherLinkKindId;
-
-  @Field(() => [ID], { description: 'All of that kind, in their new order.' })
-  publisherLinkIds!: string[];
-}
+export class SortPublisherLinksInput extends input({
+  kind: one(() => PublisherLinkKind, 'Which links.'),
+  publisherLinkIds: many(ID, 'All of that kind, in their new order.'),
+}) {}
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()
-export class PublisherLinkPayload {
-  @Field(() => PublisherLink, { description: 'As it is now.' })
-  publisherLink!: PublisherLink;
-}
+export class PublisherLinkPayload extends output({ publisherLink: one(() => PublisherLink, 'As it is now.') }) {}
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()
-export class DeletePublisherLinkPayload {
-  @Field(() => ID, { description: 'The id that stands for nothing from now on.' })
-  deletedPublisherLinkId!: string;
-}
+export class DeletePublisherLinkPayload extends output({
+  deletedPublisherLinkId: one(ID, 'The id that stands for nothing from now on.'),
+}) {}
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()
-export class SortPublisherLinksPayload {
-  @Field(() => [PublisherLink], { description: 'Those of the kind, in their order.' })
-  publisherLinks!: PublisherLink[];
-}
+export class SortPublisherLinksPayload extends output({
+  publisherLinks: many(() => PublisherLink, 'Those of the kind, in their order.'),
+}) {}

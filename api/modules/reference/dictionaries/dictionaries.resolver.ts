@@ -1,10 +1,8 @@
 // Dictionaries as the operations centre keeps them.
-import { Arg, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { FIXED_DICTIONARIES } from '../../../../shared/forms/dictionary.ts';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { Outgrown, replacedBy } from '../../../graphql/list-size.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Auth, Input, Logged, Mutation, Outgrown, replacedBy } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { DictionaryEntry, type DictionaryTypeName } from '../dictionary-entry.entity.ts';
 import { DictionaryType } from '../dictionary-type.ts';
@@ -50,58 +48,39 @@ export class DictionariesResolver {
     return await ctx.loaders.of(ctx, usesOf).load(id);
   }
 
-  @FieldResolver(() => String, { description: 'What Chinese readers see.' })
-  labelZh(@Root() entry: DictionaryEntry): string {
-    return entry.labelZh;
-  }
-
-  @FieldResolver(() => String, { description: 'What English readers see.' })
-  labelEn(@Root() entry: DictionaryEntry): string {
-    return entry.labelEn;
-  }
-
-  @FieldResolver(() => Int, { description: 'Counts its changes: a save on top of another’s is refused.' })
-  version(@Root() entry: DictionaryEntry): number {
-    return entry.version;
-  }
-
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ result: 'dictionaryEntry', params: ['type', 'value', 'labelZh', 'labelEn'] })
-  @Mutation(() => DictionaryEntryPayload, {
-    nullable: true,
-    description: 'Adds an entry behind the others. Errors: DICTIONARY_FIXED, INVALID_INPUT at value, labelZh or labelEn.',
-  })
-  async addDictionaryEntry(
-    @Ctx() ctx: Context,
-    @Arg('input', () => AddDictionaryEntryInput) { type, ...values }: AddDictionaryEntryInput,
-  ): Promise<DictionaryEntryPayload> {
+  @Mutation(
+    DictionaryEntryPayload,
+    'Adds an entry behind the others. Errors: DICTIONARY_FIXED, INVALID_INPUT at value, labelZh or labelEn.',
+  )
+  async addDictionaryEntry(@Ctx() ctx: Context, @Input(AddDictionaryEntryInput) { type, ...values }: AddDictionaryEntryInput) {
     return { dictionaryEntry: await addEntry(ctx, type, values) };
   }
 
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ object: 'dictionaryEntryId', params: ['labelZh', 'labelEn'] })
-  @Mutation(() => DictionaryEntryPayload, {
-    nullable: true,
-    description: 'Says an entry in other words, everywhere at once. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at labelZh or labelEn.',
-  })
+  @Mutation(
+    DictionaryEntryPayload,
+    'Says an entry in other words, everywhere at once. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at labelZh or labelEn.',
+  )
   async renameDictionaryEntry(
     @Ctx() ctx: Context,
-    @Arg('input', () => RenameDictionaryEntryInput) { dictionaryEntryId, version, ...labels }: RenameDictionaryEntryInput,
-  ): Promise<DictionaryEntryPayload> {
+    @Input(RenameDictionaryEntryInput) { dictionaryEntryId, version, ...labels }: RenameDictionaryEntryInput,
+  ) {
     return { dictionaryEntry: await renameEntry(ctx, decodeId('DictionaryEntry', dictionaryEntryId), version, labels) };
   }
 
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ object: 'dictionaryEntryId', params: ['isRetired'] })
-  @Mutation(() => DictionaryEntryPayload, {
-    nullable: true,
-    description:
-      'Forms offer it no more, or again; what has it goes on showing it. Errors: NOT_FOUND, DICTIONARY_FIXED, DICTIONARY_LAST when nothing would be left to choose.',
-  })
+  @Mutation(
+    DictionaryEntryPayload,
+    'Forms offer it no more, or again; what has it goes on showing it. Errors: NOT_FOUND, DICTIONARY_FIXED, DICTIONARY_LAST when nothing would be left to choose.',
+  )
   async retireDictionaryEntry(
     @Ctx() ctx: Context,
-    @Arg('input', () => RetireDictionaryEntryInput) { dictionaryEntryId, isRetired }: RetireDictionaryEntryInput,
-  ): Promise<DictionaryEntryPayload> {
+    @Input(RetireDictionaryEntryInput) { dictionaryEntryId, isRetired }: RetireDictionaryEntryInput,
+  ) {
     return { dictionaryEntry: await setRetired(ctx, decodeId('DictionaryEntry', dictionaryEntryId), isRetired) };
   }
 }

@@ -1,11 +1,22 @@
 // A reviewer's own days away, as they read and tell them. Editors see only until when somebody is away (experts), never the note.
 import { toGlobalId } from 'graphql-relay';
-import { Arg, Ctx, Field, FieldResolver, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, ID, Resolver } from 'type-graphql';
 import { MOST_ABSENCES } from '../../../../shared/forms/absence.ts';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { ListSize } from '../../../graphql/list-size.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import {
+  Auth,
+  guarded,
+  input,
+  Input,
+  InputType,
+  ListSize,
+  Logged,
+  maybe,
+  Mutation,
+  ObjectType,
+  one,
+  output,
+} from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { ViewerType, viewerOf } from '../../accounts/viewer/accounts.types.ts';
 import type { ReviewerAbsence } from './absence.entity.ts';
@@ -15,44 +26,26 @@ const TYPE = 'ReviewerAbsence';
 
 @Auth()
 @ObjectType(TYPE, { description: 'Days on which the viewer takes no reviews.' })
-export class AbsenceType {
-  @Field(() => ID, { description: 'For removeAbsence; names nothing that node() would find.' })
-  id!: string;
-
-  @Field(() => String, { description: 'YYYY-MM-DD in Asia/Shanghai, inclusive.' })
-  firstDay!: string;
-
-  @Field(() => String, { description: 'YYYY-MM-DD in Asia/Shanghai, inclusive.' })
-  lastDay!: string;
-
-  @Field(() => String, { nullable: true, description: 'A word for oneself; nobody else reads it.' })
-  note!: string | null;
-}
+export class AbsenceType extends output({
+  id: one(ID, 'For removeAbsence; names nothing that node() would find.'),
+  firstDay: one(String, 'YYYY-MM-DD in Asia/Shanghai, inclusive.'),
+  lastDay: one(String, 'YYYY-MM-DD in Asia/Shanghai, inclusive.'),
+  note: maybe(String, 'A word for oneself; nobody else reads it.'),
+}) {}
 
 @InputType({ description: 'A range of days on which the viewer takes no reviews.' })
-export class SetAbsenceInput {
-  @Field(() => String, { description: 'YYYY-MM-DD in Asia/Shanghai, inclusive.' })
-  firstDay!: string;
-
-  @Field(() => String, { description: 'YYYY-MM-DD in Asia/Shanghai, inclusive.' })
-  lastDay!: string;
-
-  @Field(() => String, { nullable: true, description: 'A word for oneself, at most 100 characters.' })
-  note?: string | null;
-}
+export class SetAbsenceInput extends input({
+  firstDay: one(String, 'YYYY-MM-DD in Asia/Shanghai, inclusive.'),
+  lastDay: one(String, 'YYYY-MM-DD in Asia/Shanghai, inclusive.'),
+  note: maybe(String, 'A word for oneself, at most 100 characters.'),
+}) {}
 
 @InputType({ description: 'Which days away are taken back.' })
-export class RemoveAbsenceInput {
-  @Field(() => ID, { description: 'The id that absences answered.' })
-  absenceId!: string;
-}
+export class RemoveAbsenceInput extends input({ absenceId: one(ID, 'The id that absences answered.') }) {}
 
 @Auth()
 @ObjectType()
-export class AbsencePayload {
-  @Field(() => ViewerType, { nullable: true })
-  viewer!: ViewerType;
-}
+export class AbsencePayload extends output({ viewer: guarded(() => ViewerType) }) {}
 
 const shown = ({ id, firstDay, lastDay, note }: ReviewerAbsence): AbsenceType => ({
   id: toGlobalId(TYPE, String(id)),
@@ -72,25 +65,19 @@ export class AbsenceResolver {
 
   @Auth({ roles: ['REVIEWER'] })
   @Logged({ params: ['firstDay', 'lastDay'] })
-  @Mutation(() => AbsencePayload, {
-    nullable: true,
-    description: `Tells days on which the viewer takes no reviews; the same days twice are told once. At most ${MOST_ABSENCES} ranges that are not over. Errors: INVALID_INPUT at firstDay (also when they overlap others), lastDay or note.`,
-  })
-  async setAbsence(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SetAbsenceInput) { firstDay, lastDay, note }: SetAbsenceInput,
-  ): Promise<AbsencePayload> {
+  @Mutation(
+    AbsencePayload,
+    `Tells days on which the viewer takes no reviews; the same days twice are told once. At most ${MOST_ABSENCES} ranges that are not over. Errors: INVALID_INPUT at firstDay (also when they overlap others), lastDay or note.`,
+  )
+  async setAbsence(@Ctx() ctx: Context, @Input(SetAbsenceInput) { firstDay, lastDay, note }: SetAbsenceInput) {
     await setAbsence(ctx, { firstDay, lastDay, note: note ?? '' });
     return { viewer: viewerOf(signedIn(ctx)) };
   }
 
   @Auth({ roles: ['REVIEWER'] })
   @Logged({})
-  @Mutation(() => AbsencePayload, { nullable: true, description: 'Takes days away back. Errors: NOT_FOUND.' })
-  async removeAbsence(
-    @Ctx() ctx: Context,
-    @Arg('input', () => RemoveAbsenceInput) { absenceId }: RemoveAbsenceInput,
-  ): Promise<AbsencePayload> {
+  @Mutation(AbsencePayload, 'Takes days away back. Errors: NOT_FOUND.')
+  async removeAbsence(@Ctx() ctx: Context, @Input(RemoveAbsenceInput) { absenceId }: RemoveAbsenceInput) {
     await removeAbsence(ctx, decodeId(TYPE, absenceId));
     return { viewer: viewerOf(signedIn(ctx)) };
   }

@@ -5,9 +5,10 @@ import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
 import { ContributionState, outstandingReviews, ReviewStatus, type ReviewStatusId } from '../../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { isOneOf, query, type Tables } from '../../../database/tables.ts';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth } from '../../../graphql/declare.ts';
 import { connectionTypes } from '../../../graphql/connection.ts';
 import { filter, filterInput, listField, orderInput, searchInput } from '../../../graphql/list-field.ts';
+import { by } from '../../../graphql/page-plan.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 import { conflictsOf } from '../../accounts/addresses/authorship.ts';
 import { byText, submitted } from '../../contributions/lists/contribution.list.ts';
@@ -37,8 +38,6 @@ function own(ctx: Context): Expression<SqlBool> {
 
 const invitations = (ctx: Context) =>
   query(ctx.em).selectFrom('review').innerJoin('contribution', 'contribution.id', 'review.contribution_id');
-
-const byId = { expression: sql.ref('review.id'), type: 'integer' } as const;
 
 /** Waiting invitations come first, by their day; then the last invited. */
 const dueOn = sql<string>`case review.status when ${sql.lit(ReviewStatus.PENDING)} then coalesce(review.answer_due_on, '9999-12-30'::date)
@@ -80,24 +79,19 @@ export const invitationList = listField<Context, Tables, Source, Review>({
   order: orderInput(
     'InvitationOrder',
     {
-      DUE: {
-        name: 'due',
-        terms: [
-          { expression: dueOn, type: 'date' },
-          { expression: sql`-review.id`, type: 'integer' },
-        ],
-        description: 'The day by which the reviewer has to act next; what waits for nothing comes last.',
-      },
-      MANUSCRIPT_NUMBER: {
-        name: 'number',
-        terms: [{ expression: sql`coalesce(contribution.manuscript_number, '')`, type: 'text' }, byId],
-        description: 'The number of the manuscript.',
-      },
-      SUBMITTED_AT: {
-        name: 'submitted',
-        terms: [{ expression: sql`coalesce(contribution.submitted_at, '-infinity')`, type: 'timestamptz' }, byId],
-        description: 'When the manuscript was first submitted.',
-      },
+      DUE: by('due', 'The day by which the reviewer has to act next; what waits for nothing comes last.', [dueOn, 'date'], sql`-review.id`),
+      MANUSCRIPT_NUMBER: by(
+        'number',
+        'The number of the manuscript.',
+        [sql`coalesce(contribution.manuscript_number, '')`, 'text'],
+        'review.id',
+      ),
+      SUBMITTED_AT: by(
+        'submitted',
+        'When the manuscript was first submitted.',
+        [sql`coalesce(contribution.submitted_at, '-infinity')`, 'timestamptz'],
+        'review.id',
+      ),
     },
     { field: 'DUE', direction: 'asc' },
   ),

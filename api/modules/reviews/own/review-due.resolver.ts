@@ -1,34 +1,24 @@
 // The reviewer's next deadline: answer the invitation, then hand in the review (F-026).
-import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { ReviewStatus } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { describedEnum } from '../../../graphql/described-enum.ts';
+import { Auth, namesEnum, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { dueStatusOf } from '../../reference/due.ts';
 import { Review } from '../review.entity.ts';
 
-const ReviewStep = { ANSWER: 'ANSWER', REVIEW: 'REVIEW' } as const;
-describedEnum(ReviewStep, {
-  name: 'ReviewStep',
-  description: 'What a reviewer has to do next.',
-  values: { ANSWER: 'Accept or decline the invitation.', REVIEW: 'Hand in the review.' },
+const ReviewStep = namesEnum('ReviewStep', 'What a reviewer has to do next.', {
+  ANSWER: 'Accept or decline the invitation.',
+  REVIEW: 'Hand in the review.',
 });
 
 @Auth()
 @ObjectType({ description: 'By when the reviewer has to act next, in working days.' })
-export class ReviewDue {
-  @Field(() => ReviewStep, { description: 'What has to be done by that day.' })
-  step!: keyof typeof ReviewStep;
-
-  @Field(() => String, { description: 'YYYY-MM-DD in Asia/Shanghai, as the invitation said.' })
-  on!: string;
-
-  @Field(() => Boolean, { description: 'The day has gone by.' })
-  isOverdue!: boolean;
-
-  @Field(() => Int, { description: 'Working days until then: 0 on the day itself, below 0 for those that have gone by since.' })
-  workingDaysLeft!: number;
-}
+export class ReviewDue extends output({
+  step: one(() => ReviewStep, 'What has to be done by that day.'),
+  on: one(String, 'YYYY-MM-DD in Asia/Shanghai, as the invitation said.'),
+  isOverdue: one(Boolean, 'The day has gone by.'),
+  workingDaysLeft: one(Int, 'Working days until then: 0 on the day itself, below 0 for those that have gone by since.'),
+}) {}
 
 @Resolver(() => Review)
 export class ReviewDueResolver {

@@ -1,28 +1,20 @@
 // A reviewer's record for their own use: how many reviews a year for which journal. No manuscript is named.
 import { sql } from 'kysely';
-import { Ctx, Field, FieldResolver, Int, ObjectType, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
 import { EditorialAct, ReviewStatus } from '../../../../shared/workflow.ts';
 import { signedInPerson, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { ListSize } from '../../../graphql/list-size.ts';
+import { Auth, ListSize, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 
 @Auth()
 @ObjectType({ description: 'The reviews that one person handed in within a year for one journal.' })
-export class ReviewedYear {
-  @Field(() => Int, { description: 'The year in Asia/Shanghai in which they were handed in.' })
-  year!: number;
-
-  @Field(() => String, { description: 'The name of the journal in Chinese.' })
-  journalZh!: string;
-
-  @Field(() => String, { nullable: true, description: 'Its name in English, where it has one.' })
-  journalEn!: string | null;
-
-  @Field(() => Int, { description: 'How many they were.' })
-  count!: number;
-}
+export class ReviewedYear extends output({
+  year: one(Int, 'The year in Asia/Shanghai in which they were handed in.'),
+  journalZh: one(String, 'The name of the journal in Chinese.'),
+  journalEn: maybe(String, 'Its name in English, where it has one.'),
+  count: one(Int, 'How many they were.'),
+}) {}
 
 @Resolver(() => ViewerType)
 export class ReviewRecordResolver {

@@ -1,9 +1,7 @@
 // The result of a review: the page that shows it, and the mutation that sums it up.
-import { Arg, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { Outgrown, replacedBy } from '../../../graphql/list-size.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Auth, Input, Logged, Mutation, Outgrown, replacedBy } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { ContributionFile } from '../../contributions/files/contribution-file.entity.ts';
 import { openTo } from '../../contributions/files/viewer-files.ts';
@@ -47,12 +45,6 @@ export class ReviewResultResolver {
     return review.reviewRound;
   }
 
-  @Auth({ policy: 'review.viewEditorSummary' })
-  @FieldResolver(() => Int, { nullable: true, description: 'Counts the saves of the summary: what a save of it has to name.' })
-  summaryVersion(@Root() review: Review): number {
-    return review.summaryVersion;
-  }
-
   @FieldResolver(() => Boolean, {
     description: 'Whether its result is there for the viewer: for the office once it is handed in, and for its reviewer.',
   })
@@ -70,15 +62,11 @@ export class ReviewResultResolver {
 export class SummariseReviewResolver {
   @Auth({ roles: ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'] })
   @Logged({ object: 'reviewId' })
-  @Mutation(() => SummariseReviewPayload, {
-    nullable: true,
-    description:
-      'Replaces the office’s own summary of a review that is handed in, which marks it as summed up; neither its reviewer nor an author reads it. Gathering the reviews does not wait for it. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, INVALID_INPUT at the field.',
-  })
-  async summariseReview(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SummariseReviewInput) { reviewId, clientMutationId, ...input }: SummariseReviewInput,
-  ): Promise<SummariseReviewPayload> {
+  @Mutation(
+    SummariseReviewPayload,
+    'Replaces the office’s own summary of a review that is handed in, which marks it as summed up; neither its reviewer nor an author reads it. Gathering the reviews does not wait for it. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, INVALID_INPUT at the field.',
+  )
+  async summariseReview(@Ctx() ctx: Context, @Input(SummariseReviewInput) { reviewId, clientMutationId, ...input }: SummariseReviewInput) {
     const echo = clientMutationId ?? null;
     const review = await summariseReview(ctx, decodeId('Review', reviewId), { ...input, clientMutationId: echo });
     return { review, clientMutationId: echo };

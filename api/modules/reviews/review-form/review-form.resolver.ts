@@ -1,10 +1,8 @@
 // The reviewer's draft and its files. Handing it in is an act of the workflow: submitReview.
-import { Arg, Ctx, Field, Int, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Ctx, Int, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Auth, DateTime, guarded, Input, Logged, Mutation, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
-import { DateTime } from '../../../graphql/scalars.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import { ContributionFile } from '../../contributions/files/contribution-file.entity.ts';
 import { Review } from '../review.entity.ts';
@@ -17,46 +15,32 @@ const ERRORS = 'NOT_FOUND, FORBIDDEN before it was accepted, INVITATION_CLOSED, 
 
 @Auth()
 @ObjectType()
-export class SaveReviewDraftPayload {
-  @Field(() => Review, { nullable: true, description: 'Null while another role than the reviewer’s is current.' })
-  review!: Review;
-
-  @Field(() => Int, { description: 'What the next save names.' })
-  version!: number;
-
-  @Field(() => DateTime, { description: 'When it was saved, in UTC.' })
-  savedAt!: Date;
-}
+export class SaveReviewDraftPayload extends output({
+  review: guarded(() => Review, 'Null while another role than the reviewer’s is current.'),
+  version: one(Int, 'What the next save names.'),
+  savedAt: one(DateTime, 'When it was saved, in UTC.'),
+}) {}
 
 @Auth()
 @ObjectType()
-export class UploadReviewFilePayload {
-  @Field(() => Review, { nullable: true })
-  review!: Review;
-
-  @Field(() => ContributionFile, { nullable: true, description: 'The new file; null for who may not open it.' })
-  file!: ContributionFile;
-}
+export class UploadReviewFilePayload extends output({
+  review: guarded(() => Review),
+  file: guarded(() => ContributionFile, 'The new file; null for who may not open it.'),
+}) {}
 
 @Auth()
 @ObjectType()
-export class RemoveReviewFilePayload {
-  @Field(() => Review, { nullable: true })
-  review!: Review;
-}
+export class RemoveReviewFilePayload extends output({ review: guarded(() => Review) }) {}
 
 @Resolver()
 export class ReviewFormResolver {
   @Auth()
   @Logged({ object: 'reviewId' })
-  @Mutation(() => SaveReviewDraftPayload, {
-    nullable: true,
-    description: `Keeps a review as far as it is filled in, for its reviewer alone. Errors: ${ERRORS}, CONFLICT, INVALID_INPUT at questionnaire, ratings.N, ethicsAnswers.N or the field.`,
-  })
-  async saveReviewDraft(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SaveReviewDraftInput) input: SaveReviewDraftInput,
-  ): Promise<SaveReviewDraftPayload> {
+  @Mutation(
+    SaveReviewDraftPayload,
+    `Keeps a review as far as it is filled in, for its reviewer alone. Errors: ${ERRORS}, CONFLICT, INVALID_INPUT at questionnaire, ratings.N, ethicsAnswers.N or the field.`,
+  )
+  async saveReviewDraft(@Ctx() ctx: Context, @Input(SaveReviewDraftInput) input: SaveReviewDraftInput) {
     const review = await saveDraft(ctx, { ...input, reviewId: decodeId('Review', input.reviewId), suggestion: input.suggestion ?? null });
     return { review, version: review.version, savedAt: ctx.clock.now() };
   }
@@ -64,27 +48,18 @@ export class ReviewFormResolver {
   @Auth()
   @Logged({ object: 'reviewId' })
   @Limited(filesLimits['upload:user'])
-  @Mutation(() => UploadReviewFilePayload, {
-    nullable: true,
-    description: `Adds a file to a review that is being written. Errors: ${ERRORS}, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at description, or at file when there are too many, RATE_LIMITED.`,
-  })
-  async uploadReviewFile(
-    @Ctx() ctx: Context,
-    @Arg('input', () => UploadReviewFileInput) { reviewId, description, file }: UploadReviewFileInput,
-  ): Promise<UploadReviewFilePayload> {
+  @Mutation(
+    UploadReviewFilePayload,
+    `Adds a file to a review that is being written. Errors: ${ERRORS}, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at description, or at file when there are too many, RATE_LIMITED.`,
+  )
+  async uploadReviewFile(@Ctx() ctx: Context, @Input(UploadReviewFileInput) { reviewId, description, file }: UploadReviewFileInput) {
     return await addReviewFile(ctx, { reviewId: decodeId('Review', reviewId), description: description ?? '', file });
   }
 
   @Auth()
   @Logged({ object: 'reviewId', params: ['fileId'] })
-  @Mutation(() => RemoveReviewFilePayload, {
-    nullable: true,
-    description: `Takes a file of a review that is being written away for good. Errors: ${ERRORS}.`,
-  })
-  async removeReviewFile(
-    @Ctx() ctx: Context,
-    @Arg('input', () => RemoveReviewFileInput) { reviewId, fileId }: RemoveReviewFileInput,
-  ): Promise<RemoveReviewFilePayload> {
+  @Mutation(RemoveReviewFilePayload, `Takes a file of a review that is being written away for good. Errors: ${ERRORS}.`)
+  async removeReviewFile(@Ctx() ctx: Context, @Input(RemoveReviewFileInput) { reviewId, fileId }: RemoveReviewFileInput) {
     return {
       review: await removeReviewFile(ctx, { reviewId: decodeId('Review', reviewId), fileId: decodeId('ContributionFile', fileId) }),
     };

@@ -1,8 +1,8 @@
 // The page behind a letter of invitation, and the session that its button opens.
-import { Arg, Ctx, FieldResolver, Mutation, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
 import { wordsIn } from '../../../../shared/messages.ts';
 import type { Context } from '../../../context.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Input, Logged, Mutation } from '../../../graphql/declare.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 import { renewViewer } from '../../accounts/viewer/viewer.loader.ts';
@@ -28,15 +28,11 @@ export class TicketResolver {
 
   @Logged({ result: 'review', params: ['language'] })
   @Limited(reviewsLimits['invitation:address'])
-  @Mutation(() => OpenInvitationPayload, {
-    nullable: true,
-    description:
-      'Opens a session for the one review that the ticket of a letter is about, for a person without an account. Errors: INVITATION_CLOSED, SIGN_IN_TO_ANSWER, RATE_LIMITED.',
-  })
-  async openInvitation(
-    @Ctx() ctx: Context,
-    @Arg('input', () => OpenInvitationInput) input: OpenInvitationInput,
-  ): Promise<OpenInvitationPayload> {
+  @Mutation(
+    OpenInvitationPayload,
+    'Opens a session for the one review that the ticket of a letter is about, for a person without an account. Errors: INVITATION_CLOSED, SIGN_IN_TO_ANSWER, RATE_LIMITED.',
+  )
+  async openInvitation(@Ctx() ctx: Context, @Input(OpenInvitationInput) input: OpenInvitationInput) {
     const { token, session, review } = await openInvitation(ctx, input.ticket, input.language);
     await renewViewer(ctx, session.id);
     return { token, review };

@@ -1,5 +1,5 @@
 // The inputs of acts: the common fields, and those that an act has because a row of the table needs them.
-import { Field, ID, InputType, Int } from 'type-graphql';
+import { Field, ID, Int } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
 import { MAX_INVITATIONS } from '../../../../shared/forms/invitation.ts';
@@ -7,7 +7,7 @@ import type { ActName } from '../../../../shared/workflow.ts';
 import { MAX_ACT_FILES } from '../../../../shared/limits.ts';
 import { QUESTIONNAIRE, suggestionChoices } from '../../../../shared/review-questions.ts';
 import { MAX_RICH_TEXT_BYTES } from '../../../../shared/rich-text.ts';
-import { Longest } from '../../../graphql/bounds.ts';
+import { input, InputType, Longest, many, maybe, one } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import type { HandedIn } from '../../reviews/review-form/hand-in.ts';
@@ -21,17 +21,13 @@ import { actFiles, type Need, type Row } from '../table/table.ts';
 const MAX_MUTATION_ID_LENGTH = 64;
 
 @InputType()
-export abstract class ActFields {
-  @Field(() => String, { nullable: true, description: 'What the actor writes about it; who reads it, the act says.' })
-  comment?: string | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Made up by the client, at most 64 characters. The payload has it, and so have the events that tell the actor of this act: a client knows its own echo by it.',
-  })
-  clientMutationId?: string | null;
-
+export abstract class ActFields extends input({
+  comment: maybe(String, 'What the actor writes about it; who reads it, the act says.'),
+  clientMutationId: maybe(
+    String,
+    'Made up by the client, at most 64 characters. The payload has it, and so have the events that tell the actor of this act: a client knows its own echo by it.',
+  ),
+}) {
   // The following fields are in the input of the acts that use them (`extras`).
   filePaths?: string[] | null;
   receiverCode?: string | null;
@@ -58,25 +54,19 @@ export abstract class ActFields {
 }
 
 @InputType()
-export abstract class OneActFields extends ActFields {
-  @Field(() => ID)
-  contributionId!: string;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: 'The version that was read: refused as CONFLICT when the manuscript has been saved since.',
-  })
-  version?: number | null;
-}
+export abstract class OneActFields extends input(
+  {
+    contributionId: one(ID),
+    version: maybe(Int, 'The version that was read: refused as CONFLICT when the manuscript has been saved since.'),
+  },
+  ActFields,
+) {}
 
 @InputType()
-export abstract class ManyActFields extends ActFields {
-  @Field(() => [ID])
-  contributionIds!: string[];
-
-  @Field(() => Boolean, { nullable: true, description: 'Answer what would happen, and do nothing.' })
-  dryRun?: boolean | null;
-}
+export abstract class ManyActFields extends input(
+  { contributionIds: many(ID), dryRun: maybe(Boolean, 'Answer what would happen, and do nothing.') },
+  ActFields,
+) {}
 
 type Extra = Readonly<
   Partial<

@@ -1,6 +1,6 @@
 // Makes the GraphQL mutation of an act from its line in acts/acts.ts and its rows in table/table.ts: input, payload, roles, description,
 // resolver.
-import { Arg, Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { ErrorCode } from '../../../../shared/errors.ts';
 import { MAX_BULK } from '../../../../shared/limits.ts';
 import { errorText } from '../../../../shared/messages.ts';
@@ -8,9 +8,8 @@ import { roleKindCode } from '../../../../shared/roles.ts';
 import type { ActName } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError, invalidInput } from '../../../errors.ts';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth, Input, Logged } from '../../../graphql/declare.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
-import { Logged } from '../../../graphql/mutation.ts';
 import { decodeId, readId } from '../../../graphql/node.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { actInputType, ManyActFields, OneActFields, performInput } from './act-input.ts';
@@ -44,7 +43,7 @@ function oneResolver(
   ofAct: readonly Row[],
   more: readonly ErrorCode[],
 ): Function {
-  const Input = actInputType(`${typeName}Input`, OneActFields, ofAct);
+  const ActInput = actInputType(`${typeName}Input`, OneActFields, ofAct);
 
   @Auth()
   @ObjectType(`${typeName}Payload`)
@@ -65,7 +64,7 @@ function oneResolver(
       nullable: true,
       description: `${actRules[act]} Errors: ${listed([...thrown, ...refusalsOf(ofAct), ...ofFiles(act), ...more])}.`,
     })
-    async act(@Ctx() ctx: Context, @Arg('input', () => Input) input: OneActFields): Promise<Payload> {
+    async act(@Ctx() ctx: Context, @Input(ActInput) input: OneActFields): Promise<Payload> {
       const brought = { ...(await performInput(ctx, input, ofAct)), version: input.version ?? null };
       const contribution = await perform(ctx, decodeId('Contribution', input.contributionId), act, brought);
       return { contribution, clientMutationId: input.clientMutationId ?? null };
@@ -76,7 +75,7 @@ function oneResolver(
 
 function manyResolver(name: string, typeName: string, mutation: ActMutation, roles: Roles, ofAct: readonly Row[]): Function {
   const { act, none = 'SELECT_MANUSCRIPT' } = mutation;
-  const Input = actInputType(`${typeName}Input`, ManyActFields, ofAct);
+  const ActInput = actInputType(`${typeName}Input`, ManyActFields, ofAct);
 
   @Auth()
   @ObjectType(`${typeName}Payload`)
@@ -94,7 +93,7 @@ function manyResolver(name: string, typeName: string, mutation: ActMutation, rol
     @Auth({ roles })
     @Logged({ params: ['contributionIds', 'dryRun'] })
     @Mutation(() => Payload, { name, nullable: true, description })
-    async act(@Ctx() ctx: Context, @Arg('input', () => Input) input: ManyActFields): Promise<Payload> {
+    async act(@Ctx() ctx: Context, @Input(ActInput) input: ManyActFields): Promise<Payload> {
       return { results: await actOnMany(ctx, mutation, input), clientMutationId: input.clientMutationId ?? null };
     }
   }

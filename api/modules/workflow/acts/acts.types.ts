@@ -1,9 +1,6 @@
 // Answers of the workflow: the acts open to a viewer, the outcome of an act, steps reached.
-import { Field, ID, Int, ObjectType } from 'type-graphql';
-import type { ActId } from '../../../../shared/workflow.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { Outgrown, replacedBy } from '../../../graphql/list-size.ts';
-import { DateTime } from '../../../graphql/scalars.ts';
+import { Field, ID, Int } from 'type-graphql';
+import { Auth, DateTime, maybe, ObjectType, one, Outgrown, output, replacedBy } from '../../../graphql/declare.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { WorkflowEvent } from '../timeline/workflow-event.entity.ts';
@@ -11,64 +8,38 @@ import { EditorialAct } from '../table/enums.ts';
 
 @Auth()
 @ObjectType('ActOption', { description: 'An editorial act as the workflow offers it to the viewer for one manuscript.' })
-export class ActOptionType {
-  @Field(() => EditorialAct, { description: 'Which act it is, of those that the workflow knows.' })
-  act!: ActId;
-
-  @Field(() => Int, { nullable: true, description: 'Legacy type number, 0 to 30.' })
-  type!: number | null;
-
-  @Field(() => Boolean, { description: 'Whether the viewer may do it now; if not, refusal says why.' })
-  isAllowed!: boolean;
-
-  @Field(() => String, { nullable: true, description: 'Why not, in the reader’s language; null when allowed.' })
-  refusal!: string | null;
-
-  @Field(() => String, { nullable: true })
-  refusalCode!: string | null;
-
-  @Field(() => Boolean, {
-    description: 'Done by the viewer now it decides on the manuscript: an editor declines, the editor-in-chief rejects.',
-  })
-  isDecision!: boolean;
-}
+export class ActOptionType extends output({
+  act: one(() => EditorialAct, 'Which act it is, of those that the workflow knows.'),
+  type: maybe(Int, 'Legacy type number, 0 to 30.'),
+  isAllowed: one(Boolean, 'Whether the viewer may do it now; if not, refusal says why.'),
+  refusal: maybe(String, 'Why not, in the reader’s language; null when allowed.'),
+  refusalCode: maybe(String),
+  isDecision: one(Boolean, 'Done by the viewer now it decides on the manuscript: an editor declines, the editor-in-chief rejects.'),
+}) {}
 
 @Auth()
 @ObjectType({ description: 'When a step of the step bar was reached.' })
-export class StageTime {
-  @Field(() => Int, { description: 'Index of the step in the bar, 0 to 7.' })
-  stage!: number;
-
-  @Field(() => DateTime, { nullable: true, description: 'When it was first reached in the current round, in UTC; null: not yet.' })
-  at!: Date | null;
-}
+export class StageTime extends output({
+  stage: one(Int, 'Index of the step in the bar, 0 to 7.'),
+  at: maybe(DateTime, 'When it was first reached in the current round, in UTC; null: not yet.'),
+}) {}
 
 @Auth()
 @ObjectType({ description: 'What became of one manuscript of several.' })
-export class ActResult {
+export class ActResult extends output({
   // Not called id: Relay would take the result for the manuscript itself, which has the same id.
-  @Field(() => ID, { description: 'The id that was asked for, whether it names a manuscript or not.' })
-  contributionId!: string;
-
-  @Field(() => Boolean, { description: 'True when the act was done (in a dry run: would be); if not, refusal says why.' })
-  done!: boolean;
-
-  @Field(() => String, { nullable: true, description: 'In the reader’s language.' })
-  refusal!: string | null;
-
-  @Field(() => String, { nullable: true })
-  refusalCode!: string | null;
-
-  @Field(() => Contribution, { nullable: true, description: 'As it is now; null where contributionId names none that the viewer may see.' })
-  contribution!: Contribution | null;
-}
+  contributionId: one(ID, 'The id that was asked for, whether it names a manuscript or not.'),
+  done: one(Boolean, 'True when the act was done (in a dry run: would be); if not, refusal says why.'),
+  refusal: maybe(String, 'In the reader’s language.'),
+  refusalCode: maybe(String),
+  contribution: maybe(() => Contribution, 'As it is now; null where contributionId names none that the viewer may see.'),
+}) {}
 
 @Auth()
 @ObjectType({ description: 'What happened to a manuscript at one journal.' })
-export class ContributionJournalHistory {
-  @Field(() => Colloquium, { nullable: true, description: 'Of this part of the log; null when the viewer may not see it.' })
-  colloquium!: Colloquium | null;
-
+export class ContributionJournalHistory extends output({
+  colloquium: maybe(() => Colloquium, 'Of this part of the log; null when the viewer may not see it.'),
+}) {
   @Outgrown()
   @Field(() => [WorkflowEvent], {
     nullable: true,
@@ -80,16 +51,13 @@ export class ContributionJournalHistory {
 
 @Auth()
 @ObjectType({ description: 'A manuscript has changed in some way: read what is shown of it again.' })
-export class ContributionChanged {
-  @Field(() => Contribution, {
-    nullable: true,
-    description: 'Null: one that the viewer’s office could know of until now has left its lists, for another journal or out of the pool.',
-  })
-  contribution!: Contribution | null;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'That of the act behind it, to its actor alone: the client that made it up knows its own act, any other is told of news.',
-  })
-  clientMutationId!: string | null;
-}
+export class ContributionChanged extends output({
+  contribution: maybe(
+    () => Contribution,
+    'Null: one that the viewer’s office could know of until now has left its lists, for another journal or out of the pool.',
+  ),
+  clientMutationId: maybe(
+    String,
+    'That of the act behind it, to its actor alone: the client that made it up knows its own act, any other is told of news.',
+  ),
+}) {}

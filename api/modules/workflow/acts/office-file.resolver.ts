@@ -1,14 +1,12 @@
 // Files that the office uploads for an act before it is done: attachments, and the report of the plagiarism check.
-import { Arg, Ctx, Field, ID, InputType, Mutation, ObjectType, Resolver } from 'type-graphql';
+import { Ctx, ID, Resolver } from 'type-graphql';
 import { FileKind, type FileKindId } from '../../../../shared/limits.ts';
 import { roleKindCode } from '../../../../shared/roles.ts';
 import { actNames, type ActName } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Auth, input, Input, InputType, Logged, Mutation, ObjectType, one, output, Upload } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
-import { Upload } from '../../../graphql/scalars.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import { FileKind as FileKindType } from '../../contributions/manuscript/contribution.enums.ts';
 import type { ReceivedFile } from '../../files/receive.ts';
@@ -20,23 +18,15 @@ import { actFiles, rows } from '../table/table.ts';
 import { filesLimits } from '../../files/files.doors.ts';
 
 @InputType()
-export class UploadOfficeFileInput {
-  @Field(() => ID)
-  contributionId!: string;
-
-  @Field(() => FileKindType, { description: 'OFFICE_ATTACHMENT, or REPORT for that of the plagiarism check.' })
-  kind!: FileKindId;
-
-  @Field(() => Upload)
-  file!: ReceivedFile;
-}
+export class UploadOfficeFileInput extends input({
+  contributionId: one(ID),
+  kind: one(() => FileKindType, 'OFFICE_ATTACHMENT, or REPORT for that of the plagiarism check.'),
+  file: one<ReceivedFile>(Upload),
+}) {}
 
 @Auth()
 @ObjectType()
-export class UploadOfficeFilePayload {
-  @Field(() => UploadedFile)
-  file!: UploadedFile;
-}
+export class UploadOfficeFilePayload extends output({ file: one(() => UploadedFile) }) {}
 
 const uploaders = kindsOf(rows.filter(({ act }) => actFiles[act] !== undefined).flatMap(({ by }) => by)).map(roleKindCode);
 
@@ -45,15 +35,11 @@ export class OfficeFileResolver {
   @Auth({ roles: uploaders })
   @Logged({ object: 'contributionId', params: ['kind'] })
   @Limited(filesLimits['upload:user'])
-  @Mutation(() => UploadOfficeFilePayload, {
-    nullable: true,
-    description:
-      'Keeps a file for a day, for its uploader alone, until an act takes it by its path. For who may do such an act now. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at kind, RATE_LIMITED.',
-  })
-  async uploadOfficeFile(
-    @Ctx() ctx: Context,
-    @Arg('input', () => UploadOfficeFileInput) { contributionId, kind, file }: UploadOfficeFileInput,
-  ): Promise<UploadOfficeFilePayload> {
+  @Mutation(
+    UploadOfficeFilePayload,
+    'Keeps a file for a day, for its uploader alone, until an act takes it by its path. For who may do such an act now. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, FILE_KIND_REFUSED, FILE_TOO_LARGE or FILE_UNPACKS_TOO_LARGE at file, INVALID_INPUT at kind, RATE_LIMITED.',
+  )
+  async uploadOfficeFile(@Ctx() ctx: Context, @Input(UploadOfficeFileInput) { contributionId, kind, file }: UploadOfficeFileInput) {
     const acts = actNames.filter((act) => kindOfAct(act) === kind);
     const [name] = acts.flatMap((act) => actFiles[act] ?? []);
     if (name === undefined) throw invalidInput({ kind: { code: 'input.invalid' } });

@@ -1,12 +1,11 @@
 // Possible receivers of manuscripts: the select-editor dialog (S2 §2.1, S2-035).
 import { sql } from 'kysely';
-import { Arg, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { MAX_BULK } from '../../../../shared/limits.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { invalidInput } from '../../../errors.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { ListSize } from '../../../graphql/list-size.ts';
+import { Auth, ListSize, many, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Person } from '../../accounts/viewer/accounts.types.ts';
 import { personOf } from '../../accounts/viewer/person.service.ts';
@@ -19,18 +18,11 @@ import { openStates } from '../table/table.ts';
 
 @Auth()
 @ObjectType({ description: 'An editor whom manuscripts can be given to.' })
-export class Receiver {
-  @Field(() => Person, { description: 'The editor.' })
-  person!: Person;
-
-  @Field(() => Int, { description: 'Manuscripts of these journals that the editor has in hand now.' })
-  openCount!: number;
-
-  @Field(() => [ID], {
-    description: 'Those of the manuscripts that the editor may handle: wrote none of them, is an editor of the journal.',
-  })
-  contributionIds!: string[];
-}
+export class Receiver extends output({
+  person: one(() => Person, 'The editor.'),
+  openCount: one(Int, 'Manuscripts of these journals that the editor has in hand now.'),
+  contributionIds: many(ID, 'Those of the manuscripts that the editor may handle: wrote none of them, is an editor of the journal.'),
+}) {}
 
 @Resolver()
 export class ReceiversResolver {

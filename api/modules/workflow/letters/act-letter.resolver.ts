@@ -3,8 +3,8 @@ import { Args, ArgsType, Ctx, Field, FieldResolver, Resolver, Root } from 'type-
 import { tidied } from '../../../../shared/forms/tidied.ts';
 import { actName, type ActId } from '../../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { bounds, Longest } from '../../../graphql/bounds.ts';
+import { Auth, Longest } from '../../../graphql/declare.ts';
+import { bounds } from '../../../graphql/bounds.ts';
 import { factsOf } from '../../contributions/access/contribution.facts.ts';
 import { contributionPolicy } from '../../contributions/access/contribution.policy.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';

@@ -1,8 +1,7 @@
 // A journal's workflow switches, for the operations centre.
-import { Arg, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { Logged } from '../../../graphql/mutation.ts';
+import { Auth, Input, Logged, Mutation } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { previewSwitches, saveSwitches } from './switches.service.ts';
@@ -40,15 +39,11 @@ export class WorkflowSwitchesResolver {
     object: 'colloquiumId',
     params: ['checksPlagiarism', 'invitesReviewers', 'chiefPreAccepts', 'deputyReviews', 'publishingHouseId'],
   })
-  @Mutation(() => SaveWorkflowSwitchesPayload, {
-    nullable: true,
-    description:
-      'Replaces the workflow switches of a journal. Its manuscripts stay where they are and take the new way from their next act on. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field; FORBIDDEN to API tokens for another branch.',
-  })
-  async saveWorkflowSwitches(
-    @Ctx() ctx: Context,
-    @Arg('input', () => SaveWorkflowSwitchesInput) { colloquiumId, ...input }: SaveWorkflowSwitchesInput,
-  ): Promise<SaveWorkflowSwitchesPayload> {
+  @Mutation(
+    SaveWorkflowSwitchesPayload,
+    'Replaces the workflow switches of a journal. Its manuscripts stay where they are and take the new way from their next act on. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field; FORBIDDEN to API tokens for another branch.',
+  )
+  async saveWorkflowSwitches(@Ctx() ctx: Context, @Input(SaveWorkflowSwitchesInput) { colloquiumId, ...input }: SaveWorkflowSwitchesInput) {
     return { colloquium: await saveSwitches(ctx, decodeId('Colloquium', colloquiumId), input) };
   }
 }

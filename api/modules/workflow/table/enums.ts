@@ -1,13 +1,9 @@
 // Editorial acts as the API names them; inside, the legacy numbers.
 import { EditorialAct } from '../../../../shared/workflow.ts';
-import { describedEnum } from '../../../graphql/described-enum.ts';
+import { describedEnum } from '../../../graphql/declare.ts';
 import { actRules } from './table.ts';
 
-describedEnum(EditorialAct, {
-  name: 'EditorialAct',
-  description: 'Types 0 to 30 of the old system, and the acts outside them.',
-  values: actRules,
-});
+describedEnum(EditorialAct, 'EditorialAct', 'Types 0 to 30 of the old system, and the acts outside them.', actRules);
 
 // Taken from here, it is known to the schema.
 export { EditorialAct };

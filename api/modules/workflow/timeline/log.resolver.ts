@@ -2,8 +2,7 @@
 import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { EditorialAct } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { ListSize } from '../../../graphql/list-size.ts';
+import { Auth, ListSize } from '../../../graphql/declare.ts';
 import { MAX_MANUSCRIPT_FILES } from '../../../../shared/limits.ts';
 import { identitiesByNumber } from '../../accounts/addresses/identity.loader.ts';
 import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';

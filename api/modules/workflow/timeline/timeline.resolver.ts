@@ -4,8 +4,7 @@ import { errorText } from '../../../../shared/messages.ts';
 import { authorStages, type StageId } from '../../../../shared/stage.ts';
 import { authorStatusOf, type AuthorStatusId, type ActId } from '../../../../shared/workflow.ts';
 import { signedIn, type Context, type DomainEvent } from '../../../context.ts';
-import { Auth } from '../../../graphql/auth.ts';
-import { ListSize, Outgrown, replacedBy } from '../../../graphql/list-size.ts';
+import { Auth, ListSize, Outgrown, replacedBy } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { NotTold } from '../../../graphql/subscription-events.ts';
 import { RoleKind } from '../../organization/organization.enums.ts';
@@ -149,15 +148,6 @@ export class WorkflowEventResolver {
   async actor(@Root() event: WorkflowEvent): Promise<Person | null> {
     const user = await event.actor?.load();
     return user ? personOf(user) : null;
-  }
-
-  @Auth({ policy: 'workflowEvent.viewComment' })
-  @FieldResolver(() => String, {
-    nullable: true,
-    description: 'What the actor wrote about it, as plain text; null: nothing, or not for the viewer.',
-  })
-  comment(@Root() event: WorkflowEvent): string | null {
-    return event.comment ?? null;
   }
 
   @Auth({ policy: 'workflowEvent.viewLetter' })

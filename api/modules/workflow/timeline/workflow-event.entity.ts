@@ -6,8 +6,7 @@ import type { RoleKindId } from '../../../../shared/roles.ts';
 import type { StageId } from '../../../../shared/stage.ts';
 import type { ContributionStateId, ActId } from '../../../../shared/workflow.ts';
 import { moment } from '../../../database/columns.ts';
-import { DateTime } from '../../../graphql/scalars.ts';
-import { Auth } from '../../../graphql/auth.ts';
+import { Auth, DateTime } from '../../../graphql/declare.ts';
 import { Node } from '../../../graphql/node.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
@@ -56,6 +55,11 @@ export class WorkflowEvent {
   at!: Date;
 
   /** The opinion or note given with the act. */
+  @Auth({ policy: 'workflowEvent.viewComment' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'What the actor wrote about it, as plain text; null: nothing, or not for the viewer.',
+  })
   @Property({ type: 'text', nullable: true })
   comment?: string | null;
 
