@@ -161,6 +161,13 @@ export default {
       to: { path: '^api/(modules|database)/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'type-graphql-behind-declare',
+      comment: 'Take it from api/graphql/declare.ts, so that another library can stand behind it (decision 85).',
+      severity: 'error',
+      from: { path: '^api/', pathNot: ['^api/graphql/', TESTS] },
+      to: { path: 'node_modules/type-graphql/' },
+    },
+    {
       name: 'graphql-knows-no-domain',
       comment: 'api/graphql/ is told by its caller: pass the domain part in as an argument from api/schema.ts or api/app.ts.',
       severity: 'error',

@@ -24,6 +24,26 @@ import {
 } from 'type-graphql';
 import type { RoleKindCode } from '../../shared/roles.ts';
 
+/** The rest of what a module declares: type-graphql stands behind this file and its neighbours alone (decision 85). */
+export {
+  Arg,
+  Args,
+  ArgsType,
+  Ctx,
+  Extensions,
+  Field,
+  FieldResolver,
+  Float,
+  ID,
+  Info,
+  Int,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+  type ClassType,
+} from 'type-graphql';
+
 /** A moment: RFC 3339 in, UTC with milliseconds out. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
@@ -248,9 +268,9 @@ type Answering<Payload> = <Method extends (...given: never[]) => Payload | Promi
   method: TypedPropertyDescriptor<Method>,
 ) => void;
 
-/** A mutation, and what it does. Null where it is refused: the others of the document are answered. */
-export function Mutation<Payload extends object>(payload: ClassType<Payload>, description: string): Answering<Payload> {
-  return declareMutation(() => payload, { nullable: true, description });
+/** A mutation, and what it does. Null where it is refused: the others of the document are answered. `name`: that of the method unless said. */
+export function Mutation<Payload extends object>(payload: ClassType<Payload>, description: string, name?: string): Answering<Payload> {
+  return declareMutation(() => payload, { nullable: true, description, ...(name === undefined ? {} : { name }) });
 }
 
 /** The one argument of a mutation. */

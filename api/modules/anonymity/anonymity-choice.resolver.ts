@@ -1,7 +1,6 @@
 // The office's choices about files that name their authors.
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth, Input, ListSize, Logged, Mutation, Receives } from '../../graphql/declare.ts';
+import { Auth, Ctx, FieldResolver, Input, ListSize, Logged, Mutation, Receives, Resolver, Root } from '../../graphql/declare.ts';
 import { decodeId, encodeId } from '../../graphql/node.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';

@@ -1,6 +1,18 @@
 // The office's choices about files that name their authors, as the API shows and takes them.
-import { ID } from 'type-graphql';
-import { Auth, DateTime, describedEnum, guarded, input, InputType, maybe, ObjectType, one, output, Upload } from '../../graphql/declare.ts';
+import {
+  Auth,
+  DateTime,
+  describedEnum,
+  guarded,
+  ID,
+  input,
+  InputType,
+  maybe,
+  ObjectType,
+  one,
+  output,
+  Upload,
+} from '../../graphql/declare.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import type { ReceivedFile } from '../files/receive.ts';
 import { anonymityChoices, type AnonymityChoiceName } from './anonymity-choice.entity.ts';

@@ -1,7 +1,6 @@
 // How the logs are sealed, and a check of it now.
-import { Ctx, FieldResolver, Resolver } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
-import { Auth, Logged, Mutation, ObjectType, one, output } from '../../graphql/declare.ts';
+import { Auth, Ctx, FieldResolver, Logged, Mutation, ObjectType, one, output, Resolver } from '../../graphql/declare.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { AuditState } from './audit.types.ts';

@@ -1,7 +1,6 @@
 // The logs as administrators read them: a line of the operation log, a look at reviewers' names, and the state of the seals.
-import { Int } from 'type-graphql';
 import { RoleKind } from '../../../shared/roles.ts';
-import { Auth, DateTime, describedEnum, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
+import { Auth, DateTime, describedEnum, Int, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
 import type { AuditFault as Fault } from './audit-check.entity.ts';
 import type { SealedSource } from './audit-seal.entity.ts';

@@ -1,7 +1,6 @@
 // Searching authors, the letter that invites them, and sending it.
-import { Arg, Ctx, FieldResolver, ID, Query, Resolver } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
-import { Auth, Input, ListSize, Logged, Mutation } from '../../graphql/declare.ts';
+import { Arg, Auth, Ctx, FieldResolver, ID, Input, ListSize, Logged, Mutation, Query, Resolver } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';

@@ -1,7 +1,20 @@
 // People invited to submit to a journal, and people who may be, as the offices of the journal see them.
-import { ID, Int } from 'type-graphql';
 import { MAX_RICH_TEXT_BYTES } from '../../../shared/rich-text.ts';
-import { Auth, DateTime, input, InputType, Longest, many, maybe, namesEnum, ObjectType, one, output } from '../../graphql/declare.ts';
+import {
+  Auth,
+  DateTime,
+  ID,
+  input,
+  InputType,
+  Int,
+  Longest,
+  many,
+  maybe,
+  namesEnum,
+  ObjectType,
+  one,
+  output,
+} from '../../graphql/declare.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
 import { NewPersonInput } from '../accounts/registration/account.inputs.ts';
 import { MailFate } from '../mail/mail-fate.ts';

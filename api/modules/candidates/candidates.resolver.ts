@@ -1,7 +1,6 @@
 // Finding reviewers for a manuscript, and the conflicts of one.
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/declare.ts';
+import { Arg, Auth, Ctx, ID, Int, Query, Resolver } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { conflictsOfPerson, findCandidates } from './candidates.service.ts';
 import { CandidateSearchMode, ConflictCheck, INVITING, ReviewerCandidates } from './candidates.types.ts';

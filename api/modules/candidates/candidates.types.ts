@@ -1,6 +1,5 @@
 // People who may be asked to review a manuscript, as their inviter sees them, and the conflicts of each.
-import { Float, Int } from 'type-graphql';
-import { Auth, describedEnum, ListSize, many, maybe, namesEnum, ObjectType, one, output } from '../../graphql/declare.ts';
+import { Auth, describedEnum, Float, Int, ListSize, many, maybe, namesEnum, ObjectType, one, output } from '../../graphql/declare.ts';
 import { Sex } from '../accounts/viewer/accounts.types.ts';
 import { ConflictKind } from '../reviews/conflicts/conflict-kinds.ts';
 

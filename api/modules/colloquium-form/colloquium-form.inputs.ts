@@ -1,5 +1,4 @@
 // Input of operations for a periodical or conference. The texts, days, choices and files follow from the list of the form's fields.
-import { Field, ID, Int } from 'type-graphql';
 import {
   COLLOQUIUM_CHOICES,
   type COLLOQUIUM_DAYS,
@@ -10,7 +9,7 @@ import {
   type ColloquiumText,
 } from '../../../shared/forms/colloquium.ts';
 import type { MaybeTexts } from '../../../shared/forms/field-list.ts';
-import { input, InputType, many, maybe, maybeMany, one } from '../../graphql/declare.ts';
+import { Field, ID, input, InputType, Int, many, maybe, maybeMany, one } from '../../graphql/declare.ts';
 import { addTexts } from '../../graphql/text-inputs.ts';
 import { ColloquiumKind, ColloquiumOffice } from '../colloquiums/colloquium.enums.ts';
 

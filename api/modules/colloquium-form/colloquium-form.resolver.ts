@@ -1,7 +1,6 @@
 // The form of a periodical or conference, for the operations centre: reading it whole, creating, editing, and aids for filling it in.
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth, Input, ListSize, Logged, Mutation } from '../../graphql/declare.ts';
+import { Auth, Ctx, FieldResolver, Input, ListSize, Logged, Mutation, Resolver, Root } from '../../graphql/declare.ts';
 import { MAX_ROWS } from '../../../shared/forms/colloquium.ts';
 import { decodeId, encodeId } from '../../graphql/node.ts';
 import { Limited } from '../accounts/limits/limited.ts';

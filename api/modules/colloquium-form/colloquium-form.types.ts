@@ -1,6 +1,5 @@
 // Payloads of the form of a periodical or conference.
-import { ID, Int } from 'type-graphql';
-import { Auth, many, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
+import { Auth, ID, Int, many, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { TestMail } from '../mail/test-mail.types.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';

@@ -1,8 +1,7 @@
 // A column (栏目) of a colloquium, chosen by the author at submission.
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
-import { Auth } from '../../graphql/declare.ts';
+import { Auth, Field, ObjectType } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
 import { Colloquium } from './colloquium.entity.ts';
 

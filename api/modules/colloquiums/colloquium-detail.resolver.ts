@@ -1,8 +1,7 @@
 // The page of a journal or conference beyond its name: hosts, publisher, frequency, period, and the people who lead and edit it.
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { wordsIn } from '../../../shared/messages.ts';
 import type { Context } from '../../context.ts';
-import { Auth, ListSize, ObjectType, one, output } from '../../graphql/declare.ts';
+import { Auth, Ctx, FieldResolver, ListSize, ObjectType, one, output, Resolver, Root } from '../../graphql/declare.ts';
 import { MAX_ROWS } from '../../../shared/forms/colloquium.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { Colloquium } from './colloquium.entity.ts';

@@ -1,10 +1,9 @@
 // A periodical (集刊) or conference with its people, columns, review parameters and workflow switches.
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
 import type { ReviewTypeId } from '../../../shared/workflow.ts';
 import { moment, numberArray, textArray } from '../../database/columns.ts';
-import { Auth, Related } from '../../graphql/declare.ts';
+import { Auth, Field, ObjectType, Related } from '../../graphql/declare.ts';
 import { ReviewType } from '../../../shared/workflow.ts';
 import { ColloquiumKind } from './colloquium.enums.ts';
 import { Node } from '../../graphql/node.ts';

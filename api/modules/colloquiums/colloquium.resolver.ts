@@ -1,13 +1,12 @@
 // Colloquiums as authors and staff see them: name, subject, columns, review type.
 import { sql } from 'kysely';
-import { Arg, Args, Ctx, FieldResolver, ID, Query, Resolver, Root } from 'type-graphql';
 import { wordsIn } from '../../../shared/messages.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import { reviewTypeRules } from '../../../shared/workflow-rules.ts';
 import { ReviewType } from '../../../shared/workflow.ts';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
-import { Auth, describedEnum, ListSize } from '../../graphql/declare.ts';
+import { Arg, Args, Auth, Ctx, describedEnum, FieldResolver, ID, ListSize, Query, Resolver, Root } from '../../graphql/declare.ts';
 import { MAX_ROWS } from '../../../shared/forms/colloquium.ts';
 import { ForwardPageArgs, pageOf, type Connection } from '../../graphql/connection.ts';
 import { decodeId } from '../../graphql/node.ts';

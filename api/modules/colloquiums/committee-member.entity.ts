@@ -1,9 +1,8 @@
 // A person of the editorial or the expert committee of a colloquium, as operations name them. It gives no power: offices do.
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
 import type { MemberType } from '../../../shared/roles.ts';
-import { Auth, describedEnum } from '../../graphql/declare.ts';
+import { Auth, describedEnum, Field, ObjectType } from '../../graphql/declare.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { Colloquium } from './colloquium.entity.ts';
 import { ColloquiumOffice } from './colloquium.enums.ts';

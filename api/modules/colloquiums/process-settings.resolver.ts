@@ -1,8 +1,7 @@
 // A journal's process settings, and the journals whose settings are one's own to make.
-import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { handlingKinds } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
-import { Auth, Input, Logged, Mutation, Outgrown, replacedBy } from '../../graphql/declare.ts';
+import { Arg, Auth, Ctx, FieldResolver, Input, Logged, Mutation, Outgrown, replacedBy, Resolver, Root } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { ColloquiumKind, type ColloquiumKindId } from './colloquium.enums.ts';

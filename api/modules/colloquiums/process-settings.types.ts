@@ -1,7 +1,6 @@
 // A journal's process settings as the API shows and takes them.
-import { ID, Int } from 'type-graphql';
 import { receiveModes, revisionHandlers, type ReceiveMode, type RevisionHandler } from '../../../shared/forms/process-settings.ts';
-import { Auth, describedEnum, input, InputType, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
+import { Auth, describedEnum, ID, input, InputType, Int, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { Colloquium } from './colloquium.entity.ts';
 

@@ -1,5 +1,5 @@
 // A subject as authors see it: they choose it for its journals, also after it is retired (decision 58).
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from '../../graphql/declare.ts';
 import type { Context } from '../../context.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { isSubjectReceiving } from './colloquium.loader.ts';

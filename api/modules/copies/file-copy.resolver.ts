@@ -1,9 +1,8 @@
 // How the copy of a file stands, and news of it.
-import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { isEndState } from '../../../shared/workflow.ts';
 import { messageText } from '../../../shared/messages.ts';
 import type { Context, DomainEvent } from '../../context.ts';
-import { Auth } from '../../graphql/declare.ts';
+import { Arg, Auth, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from '../../graphql/declare.ts';
 import { beginningWith } from '../../graphql/events.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { NotTold } from '../../graphql/subscription-events.ts';

@@ -1,6 +1,5 @@
 // A journal's mailbox in the API.
-import { ID } from 'type-graphql';
-import { Auth, input, InputType, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
+import { Auth, ID, input, InputType, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { MailboxInput, MailboxType } from '../mail/mailbox.types.ts';
 

@@ -1,7 +1,6 @@
 // The letters about a manuscript on its log, for the office that wrote them, and sending one again.
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
-import { Auth, Input, Logged, Mutation, Outgrown, replacedBy } from '../../graphql/declare.ts';
+import { Auth, Ctx, FieldResolver, Input, Logged, Mutation, Outgrown, replacedBy, Resolver, Root } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { RoleKind } from '../organization/organization.enums.ts';
 import { Limited } from '../accounts/limits/limited.ts';

@@ -1,6 +1,5 @@
 // Input and payload of sending a letter again.
-import { ID } from 'type-graphql';
-import { Auth, guarded, input, InputType, ObjectType, one, output } from '../../graphql/declare.ts';
+import { Auth, guarded, ID, input, InputType, ObjectType, one, output } from '../../graphql/declare.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { Mail } from '../mail/mail.entity.ts';
 

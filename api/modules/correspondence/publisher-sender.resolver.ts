@@ -1,7 +1,6 @@
 // The publisher's own mailbox, and trying it, for the operations centre.
-import { Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth, Input, Logged, Mutation } from '../../graphql/declare.ts';
+import { Auth, Ctx, FieldResolver, Input, Logged, Mutation, Query, Resolver } from '../../graphql/declare.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { PublisherSettings } from '../publisher/publisher-settings.entity.ts';
 import { publisherSettings } from '../publisher/publisher.service.ts';

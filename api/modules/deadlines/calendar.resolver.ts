@@ -1,7 +1,6 @@
 // The calendar of working days as operations keep it.
-import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth, Input, ListSize, Logged, Mutation } from '../../graphql/declare.ts';
+import { Arg, Auth, Ctx, Input, ListSize, Logged, Mutation, Query, Resolver } from '../../graphql/declare.ts';
 import { CalendarYear } from '../reference/calendar-year.entity.ts';
 import { calendarYears, importCalendar, previewCalendarImport } from './calendar.service.ts';
 import { CalendarImportPreview, ImportCalendarInput, ImportCalendarPayload, PreviewCalendarImportInput } from './calendar.types.ts';

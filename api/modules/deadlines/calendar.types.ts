@@ -1,6 +1,5 @@
 // A year of the calendar as it is imported, and the effect of an import.
-import { Int } from 'type-graphql';
-import { Auth, guarded, input, InputType, ListSize, many, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
+import { Auth, guarded, input, InputType, Int, ListSize, many, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { CalendarYear } from '../reference/calendar-year.entity.ts';
 

@@ -1,7 +1,6 @@
 // The deadline of a manuscript, for the office alone: authors have their own estimate (expected.ts), and reviewers none.
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/declare.ts';
+import { Auth, Ctx, FieldResolver, Resolver, Root } from '../../graphql/declare.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { dueStatusOf } from '../reference/due.ts';
 import { Deadline } from './deadline.types.ts';

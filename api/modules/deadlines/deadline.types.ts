@@ -1,6 +1,5 @@
 // A deadline as the office reads it.
-import { Int } from 'type-graphql';
-import { Auth, describedEnum, ObjectType, one, output } from '../../graphql/declare.ts';
+import { Auth, describedEnum, Int, ObjectType, one, output } from '../../graphql/declare.ts';
 import { DeadlineStage } from './deadline.ts';
 
 describedEnum(DeadlineStage, 'DeadlineStage', 'The step of the office that is due.', {

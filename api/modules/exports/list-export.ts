@@ -1,8 +1,7 @@
 // A list as a spreadsheet: the same rows, narrowed and ordered by the same arguments, all of them.
-import { Args, ArgsType, Ctx, FieldResolver, Resolver, type ClassType } from 'type-graphql';
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/declare.ts';
+import { Args, ArgsType, Auth, type ClassType, Ctx, FieldResolver, Resolver } from '../../graphql/declare.ts';
 import { everyPage } from '../../graphql/connection.ts';
 import { addArguments, sourceOf, type List, type Narrowing, type Rows } from '../../graphql/list-field.ts';
 import { defineExport, type Export, type ExportColumn } from './export.ts';

@@ -1,9 +1,8 @@
 // A file uploaded before its purpose is known (S2 §7 file/upload): its uploader alone can name it, for a day.
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
 import { moment } from '../../database/columns.ts';
-import { Auth, DateTime } from '../../graphql/declare.ts';
+import { Auth, DateTime, Field, Int, ObjectType } from '../../graphql/declare.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 
 @Auth()

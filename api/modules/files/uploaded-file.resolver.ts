@@ -1,7 +1,6 @@
 // Uploading a file by itself.
-import { Ctx, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth, input, Input, InputType, Logged, Mutation, ObjectType, one, output, Upload } from '../../graphql/declare.ts';
+import { Auth, Ctx, Input, input, InputType, Logged, Mutation, ObjectType, one, output, Resolver, Upload } from '../../graphql/declare.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import type { ReceivedFile } from './receive.ts';
 import { UploadedFile } from './uploaded-file.entity.ts';

@@ -1,7 +1,6 @@
 // Facts read from a manuscript file.
-import { Arg, Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth } from '../../graphql/declare.ts';
+import { Arg, Auth, Ctx, FieldResolver, ID, Resolver, Root } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';

@@ -1,11 +1,13 @@
 // An invitation as the office reads it: its sender, the warnings, the reviewer's answer; and the acts still possible.
-import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
 import {
   Auth,
+  Ctx,
+  FieldResolver,
   guarded,
-  input,
+  ID,
   Input,
+  input,
   InputType,
   Logged,
   maybe,
@@ -14,6 +16,8 @@ import {
   ObjectType,
   one,
   output,
+  Resolver,
+  Root,
 } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Limited } from '../accounts/limits/limited.ts';

@@ -1,9 +1,8 @@
 // Publication of a manuscript: the number of its issue, or when it was published by itself. And the issues it can be compiled into.
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { MAX_BULK } from '../../../shared/limits.ts';
 import type { Context } from '../../context.ts';
 import { invalidInput } from '../../errors.ts';
-import { Auth, ListSize } from '../../graphql/declare.ts';
+import { Arg, Auth, Ctx, FieldResolver, ID, Int, ListSize, Query, Resolver, Root } from '../../graphql/declare.ts';
 import { readId } from '../../graphql/node.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { journalsLedOf } from './compile.service.ts';

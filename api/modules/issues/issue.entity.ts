@@ -1,9 +1,8 @@
 // An issue (期) of a colloquium: its articles, its contents text, and its way to the press. Each colloquium has at most one open issue.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
 import { maybeMoment, moment } from '../../database/columns.ts';
-import { Auth, DateTime, Related } from '../../graphql/declare.ts';
+import { Auth, DateTime, Field, Int, ObjectType, Related } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';

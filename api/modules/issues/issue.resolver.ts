@@ -1,12 +1,16 @@
 // Issues of a colloquium, and when each is planned to appear.
-import { Arg, Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import {
+  Arg,
   Auth,
+  Ctx,
+  FieldResolver,
   guarded,
+  ID,
   input,
   Input,
   InputType,
+  Int,
   Logged,
   maybe,
   Mutation,
@@ -15,6 +19,8 @@ import {
   Outgrown,
   output,
   replacedBy,
+  Resolver,
+  Root,
 } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';

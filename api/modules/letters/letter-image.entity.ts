@@ -1,9 +1,8 @@
 // An image of a journal's letters: uploaded by the office, referred to by its id, attached to the mails.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
 import { moment } from '../../database/columns.ts';
-import { Auth } from '../../graphql/declare.ts';
+import { Auth, Field, ObjectType } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 

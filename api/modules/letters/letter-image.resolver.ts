@@ -1,12 +1,14 @@
 // Images of letters: uploading one, and where a reader sees it.
-import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { LETTER_IMAGE_RULE } from '../../../shared/limits.ts';
 import type { Context } from '../../context.ts';
 import {
   Auth,
+  Ctx,
+  FieldResolver,
   guarded,
-  input,
+  ID,
   Input,
+  input,
   InputType,
   Logged,
   Mutation,
@@ -14,6 +16,8 @@ import {
   one,
   output,
   Receives,
+  Resolver,
+  Root,
   Upload,
 } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';

@@ -1,7 +1,6 @@
 // Inputs of the screen where a journal words its letters.
-import { ID, Int } from 'type-graphql';
 import { MAX_RICH_TEXT_BYTES } from '../../../shared/rich-text.ts';
-import { input, InputType, Longest, maybe, one } from '../../graphql/declare.ts';
+import { ID, input, InputType, Int, Longest, maybe, one } from '../../graphql/declare.ts';
 import { LetterTemplateKindEnum } from './letters.types.ts';
 
 const RICH = 'Rich text; empty: the publisher’s standard letter.';

@@ -1,7 +1,19 @@
 // The letter templates of journals.
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth, Input, Logged, maybe, Mutation, ObjectType, one, output } from '../../graphql/declare.ts';
+import {
+  Auth,
+  Ctx,
+  FieldResolver,
+  Input,
+  Logged,
+  maybe,
+  Mutation,
+  ObjectType,
+  one,
+  output,
+  Resolver,
+  Root,
+} from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { withSources } from './image-links.ts';

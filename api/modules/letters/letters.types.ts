@@ -1,7 +1,6 @@
 // Letters as the API shows them.
-import { Int } from 'type-graphql';
 import { letterKinds, type LetterTemplateKind } from '../../../shared/letter-variables.ts';
-import { Auth, describedEnum, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
+import { Auth, describedEnum, Int, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
 
 export const LetterTemplateKindEnum = Object.fromEntries(letterKinds.filter((kind) => kind !== 'DECISION').map((kind) => [kind, kind])) as {

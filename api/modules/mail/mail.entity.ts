@@ -2,11 +2,10 @@
 // on its log.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
 import type { LanguageTag } from '../../../shared/messages.ts';
 import type { RoleKindId } from '../../../shared/roles.ts';
 import { maybeMoment, moment } from '../../database/columns.ts';
-import { Auth, DateTime } from '../../graphql/declare.ts';
+import { Auth, DateTime, Field, ObjectType } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
 import { Registration } from '../accounts/registration/registration.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';

@@ -1,6 +1,5 @@
 // A mailbox in the API, a journal's or the publisher's: its fields, and the input of a save.
-import { Field, Int } from 'type-graphql';
-import { Auth, input, InputType, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
+import { Auth, Field, input, InputType, Int, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()

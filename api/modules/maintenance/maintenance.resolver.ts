@@ -1,7 +1,23 @@
 // The maintenance as announced to everyone, and as administrators plan and end it.
-import { Ctx, FieldResolver, Int, Query, Resolver, Subscription } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth, DateTime, input, Input, InputType, Logged, Mutation, ObjectType, one, output } from '../../graphql/declare.ts';
+import {
+  Auth,
+  Ctx,
+  DateTime,
+  FieldResolver,
+  Input,
+  input,
+  InputType,
+  Int,
+  Logged,
+  Mutation,
+  ObjectType,
+  one,
+  output,
+  Query,
+  Resolver,
+  Subscription,
+} from '../../graphql/declare.ts';
 import { PublicSettings } from '../reference/public-settings.types.ts';
 import { MaintenancePlan as Plan } from './maintenance.entity.ts';
 import { isUnderWay } from './maintenance.policy.ts';

@@ -1,10 +1,9 @@
 // A message in a person's message centre: a catalogue key and its parameters, worded in the reader's language.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
 import type { RoleKindId } from '../../../shared/roles.ts';
 import { maybeMoment, moment } from '../../database/columns.ts';
-import { Auth, DateTime, Related } from '../../graphql/declare.ts';
+import { Auth, DateTime, Field, ObjectType, Related } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';

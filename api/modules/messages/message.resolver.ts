@@ -1,9 +1,26 @@
 // Messages of the viewer, in the language they read now.
-import { Ctx, FieldResolver, ID, Int, Resolver, Root, Subscription } from 'type-graphql';
 import { messageNames, messageText, messageValue } from '../../../shared/messages.ts';
 import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { Auth, guarded, input, Input, InputType, Logged, Mutation, ObjectType, one, output } from '../../graphql/declare.ts';
+import {
+  Auth,
+  Ctx,
+  FieldResolver,
+  guarded,
+  ID,
+  Input,
+  input,
+  InputType,
+  Int,
+  Logged,
+  Mutation,
+  ObjectType,
+  one,
+  output,
+  Resolver,
+  Root,
+  Subscription,
+} from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { ViewerType, viewerOf } from '../accounts/viewer/accounts.types.ts';

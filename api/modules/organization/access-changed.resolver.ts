@@ -1,7 +1,6 @@
 // News for open pages: the rights of one's role, or its departments, have changed.
-import { Ctx, Resolver, Root, Subscription } from 'type-graphql';
 import { signedIn, type Context, type DomainEvent } from '../../context.ts';
-import { Auth, ObjectType, one, output } from '../../graphql/declare.ts';
+import { Auth, Ctx, ObjectType, one, output, Resolver, Root, Subscription } from '../../graphql/declare.ts';
 import { NotTold } from '../../graphql/subscription-events.ts';
 import { ViewerType, viewerOf } from '../accounts/viewer/accounts.types.ts';
 

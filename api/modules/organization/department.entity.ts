@@ -1,8 +1,7 @@
 // A department of the publisher; sub-branches (出版分社) are departments too. The tree is the data scope of roles.
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Opt, Ref } from '@mikro-orm/core';
-import { Field, Int, ObjectType } from 'type-graphql';
-import { Auth } from '../../graphql/declare.ts';
+import { Auth, Field, Int, ObjectType } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
 
 /** It stands below no other: the whole publisher. */

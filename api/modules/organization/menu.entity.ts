@@ -2,9 +2,8 @@
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import type { Opt, Ref } from '@mikro-orm/core';
 import type { RoleKindId } from '../../../shared/roles.ts';
-import { Field, ObjectType } from 'type-graphql';
 import { numberArray } from '../../database/columns.ts';
-import { Auth, Related } from '../../graphql/declare.ts';
+import { Auth, Field, ObjectType, Related } from '../../graphql/declare.ts';
 import { RoleKind } from './organization.enums.ts';
 import { Node } from '../../graphql/node.ts';
 

@@ -1,9 +1,8 @@
 // Role records and the navigation of the current one.
-import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { landingPath } from '../../../shared/screens.ts';
 import { wordsIn } from '../../../shared/messages.ts';
 import type { Context } from '../../context.ts';
-import { Auth, ListSize, many, ObjectType, one, output } from '../../graphql/declare.ts';
+import { Auth, Ctx, FieldResolver, Int, ListSize, many, ObjectType, one, output, Resolver, Root } from '../../graphql/declare.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { navigation } from './organization.service.ts';
 import { Role } from './role.entity.ts';

@@ -1,10 +1,9 @@
 // A role record: one of the nine kinds with a menu tree (its screens) and a department tree (its data).
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, ManyToMany, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
 import type { RoleKindId } from '../../../shared/roles.ts';
 import { moment } from '../../database/columns.ts';
-import { Auth, DateTime } from '../../graphql/declare.ts';
+import { Auth, DateTime, Field, Int, ObjectType } from '../../graphql/declare.ts';
 import { RoleKind } from './organization.enums.ts';
 import { Node } from '../../graphql/node.ts';
 import { Department } from './department.entity.ts';

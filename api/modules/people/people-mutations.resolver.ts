@@ -1,7 +1,6 @@
 // Mutations of administrators on accounts.
-import { Ctx, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth, Input, Logged, Mutation } from '../../graphql/declare.ts';
+import { Auth, Ctx, Input, Logged, Mutation, Resolver } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import {
   AddPersonInput,

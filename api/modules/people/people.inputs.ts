@@ -1,6 +1,5 @@
 // Inputs and payloads of administrators' mutations on accounts. Limits are those of shared/forms/person.ts.
-import { ID, Int } from 'type-graphql';
-import { Auth, guarded, input, InputType, many, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
+import { Auth, guarded, ID, input, InputType, Int, many, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 
 @InputType()

@@ -1,7 +1,6 @@
 // People as administrators see them, and the roles they may be given.
-import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
-import { Auth, ListSize } from '../../graphql/declare.ts';
+import { Auth, Ctx, FieldResolver, Int, ListSize, Resolver, Root } from '../../graphql/declare.ts';
 import { Role } from '../organization/role.entity.ts';
 import { MailCode } from '../accounts/registration/mail-code.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';

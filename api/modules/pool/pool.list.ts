@@ -1,9 +1,8 @@
 // The pool of unaccepted manuscripts (S2 §2.10, S3 §2.12): filters and orders.
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import { ID } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import { isOneOf, type Tables } from '../../database/tables.ts';
-import { namesEnum } from '../../graphql/declare.ts';
+import { ID, namesEnum } from '../../graphql/declare.ts';
 import { dayFilter, filter, filterInput, orderInput, type Filter } from '../../graphql/list-field.ts';
 import { by } from '../../graphql/page-plan.ts';
 import { soughtId } from '../../graphql/node.ts';

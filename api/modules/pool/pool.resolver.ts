@@ -1,9 +1,8 @@
 // A manuscript in the pool as its readers see it, and the journals for which a reader of the pool may choose.
 import { expressionBuilder, sql } from 'kysely';
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import { query, type Tables } from '../../database/tables.ts';
-import { Auth, DateTime, ListSize } from '../../graphql/declare.ts';
+import { Auth, Ctx, DateTime, FieldResolver, ListSize, Resolver, Root } from '../../graphql/declare.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { journalsLedBy } from '../colloquiums/colloquium.policy.ts';

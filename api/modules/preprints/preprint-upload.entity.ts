@@ -1,6 +1,6 @@
 // The Word file of a preprint that is not saved yet. Its path alone names it, for a day; nothing reads it.
 import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from '../../graphql/declare.ts';
 import { moment } from '../../database/columns.ts';
 
 @ObjectType('PreprintUpload', { description: 'A file that waits for its preprint to be saved.' })

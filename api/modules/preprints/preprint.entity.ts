@@ -1,9 +1,8 @@
 // A preprint that somebody sent in on the public form (S2 §2.11): saved once and never changed (D2-121). It is no manuscript and belongs to
 // no journal.
 import { Entity, Index, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
 import { moment } from '../../database/columns.ts';
-import { Auth, DateTime, ListSize } from '../../graphql/declare.ts';
+import { Auth, DateTime, Field, ListSize, ObjectType } from '../../graphql/declare.ts';
 import { MAX_PREPRINT_AUTHORS } from '../../../shared/forms/preprint.ts';
 import { Node } from '../../graphql/node.ts';
 import { PreprintAuthor } from './preprint.types.ts';

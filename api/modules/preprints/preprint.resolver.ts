@@ -1,8 +1,7 @@
 // The public form of a preprint, and its file for readers of preprints.
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { PREPRINT_RULE } from '../../../shared/limits.ts';
 import { signedIn, type Context } from '../../context.ts';
-import { Input, Logged, Mutation, ObjectType, one, output, Receives } from '../../graphql/declare.ts';
+import { Ctx, FieldResolver, Input, Logged, Mutation, ObjectType, one, output, Receives, Resolver, Root } from '../../graphql/declare.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { PreprintUpload } from './preprint-upload.entity.ts';
 import { Preprint } from './preprint.entity.ts';

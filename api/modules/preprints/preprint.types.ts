@@ -1,6 +1,5 @@
 // Fields of a preprint.
-import { Int } from 'type-graphql';
-import { Auth, DateTime, ObjectType, one, output } from '../../graphql/declare.ts';
+import { Auth, DateTime, Int, ObjectType, one, output } from '../../graphql/declare.ts';
 
 /** Roles that read preprints (D2-126). */
 export const READING_PREPRINTS = ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'OPERATIONS', 'ASSOCIATE_EDITOR_IN_CHIEF'] as const;

@@ -2,9 +2,8 @@
 // changed.
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
 import { moment } from '../../database/columns.ts';
-import { Auth, DateTime } from '../../graphql/declare.ts';
+import { Auth, DateTime, Field, Int, ObjectType } from '../../graphql/declare.ts';
 import { Issue } from '../issues/issue.entity.ts';
 
 /** Where it stands in the package. */

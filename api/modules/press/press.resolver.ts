@@ -1,12 +1,15 @@
 // Issues and the press: sending, the files sent, and the receipt.
-import { Ctx, FieldResolver, ID, Int, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import {
   Auth,
+  Ctx,
+  FieldResolver,
   guarded,
+  ID,
   input,
   Input,
   InputType,
+  Int,
   ListSize,
   Logged,
   many,
@@ -14,6 +17,8 @@ import {
   ObjectType,
   one,
   output,
+  Resolver,
+  Root,
   Upload,
 } from '../../graphql/declare.ts';
 import { MAX_PRESS_FILES } from '../../../shared/forms/issue.ts';

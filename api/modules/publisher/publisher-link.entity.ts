@@ -1,8 +1,7 @@
 // A link at the foot of public pages (S2 §7 index/link): to houses that are friends, or to the publisher's products.
 import type { Opt } from '@mikro-orm/core';
 import { Check, Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
-import { Auth } from '../../graphql/declare.ts';
+import { Auth, Field, Int, ObjectType } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
 
 export const PublisherLinkKind = { FRIEND: 'friend', PRODUCT: 'product' } as const;

@@ -1,10 +1,9 @@
 // The links of the publisher, for readers of a public page. The operations centre keeps them (links/).
-import { Ctx, FieldResolver, Resolver } from 'type-graphql';
 import { wordsIn } from '../../../shared/messages.ts';
 import { defineLoader, type Context } from '../../context.ts';
 import { PublicSettings } from '../reference/public-settings.types.ts';
 import { PublisherLink, PublisherLinkKind, type PublisherLinkKindId } from './publisher-link.entity.ts';
-import { ListSize, ObjectType, one, output } from '../../graphql/declare.ts';
+import { Ctx, FieldResolver, ListSize, ObjectType, one, output, Resolver } from '../../graphql/declare.ts';
 
 @ObjectType({ description: 'A link of the publisher’s in the reader’s language.' })
 export class PublicLink extends output({

@@ -1,7 +1,21 @@
 // The publisher's settings for the staff who run the house, and the site of the plagiarism check for the editors who open it.
-import { Ctx, FieldResolver, Int, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth, input, Input, InputType, Logged, Mutation, ObjectType, one, output } from '../../graphql/declare.ts';
+import {
+  Auth,
+  Ctx,
+  FieldResolver,
+  Input,
+  input,
+  InputType,
+  Int,
+  Logged,
+  Mutation,
+  ObjectType,
+  one,
+  output,
+  Query,
+  Resolver,
+} from '../../graphql/declare.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { PublisherSettings } from './publisher-settings.entity.ts';
 import { publisherSettings, saveCoAuthorYears, saveSettings } from './publisher.service.ts';

@@ -1,9 +1,8 @@
 // A text of the publisher's own that the screens show, in both languages: plain, with lists by lines that begin with `1.` or `-`.
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
 import { moment } from '../../database/columns.ts';
-import { Auth, DateTime, describedEnum } from '../../graphql/declare.ts';
+import { Auth, DateTime, describedEnum, Field, Int, ObjectType } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
 
 export const PublisherTextKind = {

@@ -1,6 +1,5 @@
 // Inputs of the screen where the publisher's texts are kept.
-import { input, InputType, one } from '../../graphql/declare.ts';
-import { ID, Int } from 'type-graphql';
+import { ID, input, InputType, Int, one } from '../../graphql/declare.ts';
 
 @InputType()
 export class SavePublisherTextInput extends input({

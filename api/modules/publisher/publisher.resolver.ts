@@ -1,7 +1,20 @@
 // The publisher's own texts and video guides: for readers among the public settings, for their editors as rows.
-import { Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth, Input, ListSize, Logged, maybe, Mutation, ObjectType, one, output } from '../../graphql/declare.ts';
+import {
+  Auth,
+  Ctx,
+  FieldResolver,
+  Input,
+  ListSize,
+  Logged,
+  maybe,
+  Mutation,
+  ObjectType,
+  one,
+  output,
+  Query,
+  Resolver,
+} from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { PublicSettings } from '../reference/public-settings.types.ts';
 import { PublisherText, PublisherTextKind } from './publisher-text.entity.ts';

@@ -1,9 +1,8 @@
 // A video that shows a role how to work here: its name and where it is, in both languages. Without an address nothing leads to it.
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
 import { moment } from '../../database/columns.ts';
-import { Auth, DateTime, describedEnum } from '../../graphql/declare.ts';
+import { Auth, DateTime, describedEnum, Field, Int, ObjectType } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
 
 /** In the order of the sign-in page (S1 §2). */

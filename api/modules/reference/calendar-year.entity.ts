@@ -2,9 +2,8 @@
 // known.
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
 import { moment, textArray } from '../../database/columns.ts';
-import { Auth, DateTime } from '../../graphql/declare.ts';
+import { Auth, DateTime, Field, Int, ObjectType } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
 
 @Auth({ roles: ['OPERATIONS'] })

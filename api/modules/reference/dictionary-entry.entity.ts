@@ -1,7 +1,7 @@
 // One entry of a dictionary: a subject, degree, professional title …, labelled in both languages.
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
+import { Field, Int, ObjectType } from '../../graphql/declare.ts';
 import { moment } from '../../database/columns.ts';
 import { DictionaryType } from './dictionary-type.ts';
 import { Node } from '../../graphql/node.ts';

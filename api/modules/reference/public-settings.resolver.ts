@@ -1,5 +1,5 @@
 // Settings for the sign-in page, before the viewer is known: names, the mode and, in demo and development, the accounts to try.
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { Ctx, Query, Resolver } from '../../graphql/declare.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import type { Context } from '../../context.ts';
 import { isForTrying } from '../../env.ts';

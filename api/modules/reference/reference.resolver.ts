@@ -1,10 +1,9 @@
 // Dictionaries: the choices of the forms, labelled in the reader's language. Public: they contain nothing about anyone.
-import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { wordsIn } from '../../../shared/messages.ts';
 import type { Context } from '../../context.ts';
 import { DictionaryEntry, type DictionaryTypeName } from './dictionary-entry.entity.ts';
 import { DictionaryType } from './dictionary-type.ts';
-import { Outgrown, replacedBy } from '../../graphql/declare.ts';
+import { Arg, Ctx, FieldResolver, Outgrown, Query, replacedBy, Resolver, Root } from '../../graphql/declare.ts';
 
 @Resolver(() => DictionaryEntry)
 export class DictionaryResolver {

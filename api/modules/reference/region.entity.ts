@@ -1,8 +1,7 @@
 // A region of China by its GB/T 2260 code: a province, a city in it, or a county in that.
 import type { PrimaryKeyProp, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
-import { Auth } from '../../graphql/declare.ts';
+import { Auth, Field, ObjectType } from '../../graphql/declare.ts';
 
 @Auth()
 @ObjectType('Region', { description: 'A province, city or county of China by the national code of divisions.' })

@@ -1,10 +1,9 @@
 // The region picker's three levels, one at a time (S3 §2.14, §9).
 import { sql } from 'kysely';
-import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { wordsIn } from '../../../shared/messages.ts';
 import { defineLoader, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
-import { Auth, ListSize } from '../../graphql/declare.ts';
+import { Arg, Auth, Ctx, FieldResolver, ListSize, Query, Resolver, Root } from '../../graphql/declare.ts';
 import { Region } from './region.entity.ts';
 
 /** Whether each region has regions in it. */

@@ -1,10 +1,9 @@
 // One reviewer's invitation to review a manuscript and, once finished, the review itself.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
 import type { ReviewStatusId, ReviewTypeId } from '../../../shared/workflow.ts';
 import { maybeMoment, moment, numberArray } from '../../database/columns.ts';
-import { Auth, DateTime, Related } from '../../graphql/declare.ts';
+import { Auth, DateTime, Field, Int, ObjectType, Related } from '../../graphql/declare.ts';
 import { ReviewStatus, ReviewSuggestion } from './review.enums.ts';
 import { Node } from '../../graphql/node.ts';
 import { User } from '../accounts/viewer/user.entity.ts';

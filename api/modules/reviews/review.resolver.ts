@@ -1,7 +1,6 @@
 // A review as each reader may see it: every field has its own rule, because blind review stands or falls with them.
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
-import { Auth, ListSize, Outgrown, replacedBy } from '../../graphql/declare.ts';
+import { Auth, Ctx, FieldResolver, ListSize, Outgrown, replacedBy, Resolver, Root } from '../../graphql/declare.ts';
 import { MAX_REVIEW_FILES } from '../../../shared/limits.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';

@@ -1,6 +1,5 @@
 // Inputs of the author's authorization after acceptance.
-import { ID, Int } from 'type-graphql';
-import { input, InputType, many, maybe, one, Upload } from '../../graphql/declare.ts';
+import { ID, input, InputType, Int, many, maybe, one, Upload } from '../../graphql/declare.ts';
 import { FileKind } from '../contributions/manuscript/contribution.enums.ts';
 import type { ReceivedFile } from '../files/receive.ts';
 

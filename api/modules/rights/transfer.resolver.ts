@@ -1,7 +1,6 @@
 // The author's authorization after acceptance (S2 §2.12): the agreement, agreeing to it, and the signed files.
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth, Input, Logged, Mutation } from '../../graphql/declare.ts';
+import { Auth, Ctx, FieldResolver, Input, Logged, Mutation, Resolver, Root } from '../../graphql/declare.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';

@@ -1,6 +1,5 @@
 // Payloads of the author's authorization after acceptance.
-import { Int } from 'type-graphql';
-import { Auth, DateTime, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
+import { Auth, DateTime, Int, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { SaveContributionPayload } from '../contributions/manuscript/contribution.types.ts';
 import { UploadedFile } from '../files/uploaded-file.entity.ts';
 

@@ -1,7 +1,6 @@
 // The figures beside the lists of the manuscript statistics.
-import { Arg, Ctx, FieldResolver, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth, ListSize } from '../../graphql/declare.ts';
+import { Arg, Auth, Ctx, FieldResolver, ListSize, Resolver } from '../../graphql/declare.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { decisionsByMonth, publicationsByMonth, sourcesByRegion, stageFigures, submissionsByMonth } from './figures.service.ts';
 import { MonthOfDecisions, MonthOfPublications, MonthOfSubmissions, RegionFigures, StageFigures } from './figures.types.ts';

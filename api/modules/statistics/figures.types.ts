@@ -1,6 +1,5 @@
 // Figures of the manuscript statistics, for charts: each counts rows of a list, which the same filter opens.
-import { Int } from 'type-graphql';
-import { Auth, ListSize, many, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
+import { Auth, Int, ListSize, many, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { Region } from '../reference/region.entity.ts';
 import { JournalHistoryStage } from './journal-history.filter.ts';
 import { STATISTICS_READERS } from './statistics.policy.ts';

@@ -1,10 +1,9 @@
 // The histories that the statistics count: those that the reader may know of, narrowed by the screen's filter. Rows and figures share it, so
 // that each figure opens its rows.
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import { ID, Int } from 'type-graphql';
 import { signedIn, type Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
-import { input, InputType, maybe, namesEnum, one } from '../../graphql/declare.ts';
+import { ID, input, InputType, Int, maybe, namesEnum, one } from '../../graphql/declare.ts';
 import { dateFilter, filter, filterInput, narrowed } from '../../graphql/list-field.ts';
 import { soughtId } from '../../graphql/node.ts';
 import { conflictsOf } from '../accounts/addresses/authorship.ts';

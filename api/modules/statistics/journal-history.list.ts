@@ -1,6 +1,6 @@
 // The rows of the manuscript statistics (S3 §2.9, §7.3), one list for each screen, each also as a spreadsheet.
 import { sql, type Expression, type SqlBool } from 'kysely';
-import { FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { FieldResolver, ID, Resolver, Root } from '../../graphql/declare.ts';
 import type { Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
 import { by } from '../../graphql/page-plan.ts';

@@ -1,6 +1,5 @@
 // A row of the manuscript statistics: one history of a manuscript at one journal.
-import { Field, ID, Int } from 'type-graphql';
-import { Auth, describedEnum, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
+import { Auth, describedEnum, Field, ID, Int, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { ContributionState } from '../contributions/manuscript/contribution.enums.ts';

@@ -1,7 +1,7 @@
 // The periodicals and issues that their statistics count: those in the reader's departments, narrowed by the screen's filter. Rows, figures
 // and sheets share it. Conferences have neither founding day nor months of publication, so they are left out.
 import { sql, type AliasedRawBuilder, type Expression, type RawBuilder, type SqlBool } from 'kysely';
-import { ID } from 'type-graphql';
+import { ID } from '../../graphql/declare.ts';
 import { dayOf } from '../../../shared/day.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { DateRange, dateFilter, dayFilter, filter, filterInput } from '../../graphql/list-field.ts';

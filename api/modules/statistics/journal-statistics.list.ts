@@ -1,6 +1,6 @@
 // The rows of the journals' own statistics (SC-074, SC-075), as lists and as spreadsheets.
 import { sql } from 'kysely';
-import { FieldResolver, ID, Resolver, Root } from 'type-graphql';
+import { FieldResolver, ID, Resolver, Root } from '../../graphql/declare.ts';
 import { messageText, wordsIn } from '../../../shared/messages.ts';
 import type { Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';

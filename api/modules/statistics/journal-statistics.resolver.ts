@@ -1,7 +1,6 @@
 // The figures beside the lists of the journals' own statistics, and the filter choices of all statistics.
-import { Arg, Ctx, FieldResolver, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth, ListSize } from '../../graphql/declare.ts';
+import { Arg, Auth, Ctx, FieldResolver, ListSize, Resolver } from '../../graphql/declare.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import type { GivenFilter } from './journal-history.filter.ts';
 import { journalFilter, progressFilter } from './journal-statistics.filter.ts';

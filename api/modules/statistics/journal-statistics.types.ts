@@ -1,6 +1,5 @@
 // Rows and figures of the journals' own statistics: their state, and how their issues come along (S3 §2.9, §3.12).
-import { ID, Int } from 'type-graphql';
-import { Auth, DateTime, describedEnum, ListSize, many, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
+import { Auth, DateTime, describedEnum, ID, Int, ListSize, many, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';

@@ -1,7 +1,6 @@
 // Handing a manuscript in.
-import { Ctx, Resolver } from 'type-graphql';
 import type { Context } from '../../context.ts';
-import { Auth, Input, Logged, Mutation } from '../../graphql/declare.ts';
+import { Auth, Ctx, Input, Logged, Mutation, Resolver } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { SubmitContributionInput } from '../contributions/manuscript/contribution.inputs.ts';
 import { EDIT_ERRORS } from '../contributions/manuscript/contribution.service.ts';

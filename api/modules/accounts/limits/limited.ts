@@ -1,7 +1,7 @@
 // @Limited beside @Mutation: how often it may be tried. The wrapper on mutation root fields counts, before an upload is read and before the
 // transaction begins; limits counted by a value of the input are counted by the service, and named here.
 import type { GraphQLField } from 'graphql';
-import { Extensions } from 'type-graphql';
+import { Extensions } from '../../../graphql/declare.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import type { Limit } from '../../../doors.ts';
 import { consume } from './rate-limit.ts';

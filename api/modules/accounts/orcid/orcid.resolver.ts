@@ -1,7 +1,20 @@
 // Signing in by ORCID, binding an iD to an account and taking it off.
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth, input, Input, InputType, Logged, Mutation, ObjectType, one, output } from '../../../graphql/declare.ts';
+import {
+  Auth,
+  Ctx,
+  FieldResolver,
+  Input,
+  input,
+  InputType,
+  Logged,
+  Mutation,
+  ObjectType,
+  one,
+  output,
+  Resolver,
+  Root,
+} from '../../../graphql/declare.ts';
 import { Limited } from '../limits/limited.ts';
 import { PublicSettings } from '../../reference/public-settings.types.ts';
 import { Language, SignInPayload, ViewerType, viewerOf } from '../viewer/accounts.types.ts';

@@ -1,9 +1,8 @@
 // A person's profile at the publisher (S3 §3.14); the first author of their manuscripts is filled from it.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
 import { textArray } from '../../../database/columns.ts';
-import { Auth, Related } from '../../../graphql/declare.ts';
+import { Auth, Field, Int, ObjectType, Related } from '../../../graphql/declare.ts';
 import { Sex } from '../viewer/accounts.types.ts';
 import { Node } from '../../../graphql/node.ts';
 import { User } from '../viewer/user.entity.ts';

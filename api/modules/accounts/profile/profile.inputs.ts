@@ -1,6 +1,5 @@
 // Input and payload of a save of personal information. Every field may be null: the form's rule says which are required.
-import { ID, Int } from 'type-graphql';
-import { Auth, guarded, input, InputType, maybe, maybeMany, ObjectType, one, output } from '../../../graphql/declare.ts';
+import { Auth, guarded, ID, input, InputType, Int, maybe, maybeMany, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { Sex, ViewerType } from '../viewer/accounts.types.ts';
 import { Profile } from './profile.entity.ts';
 

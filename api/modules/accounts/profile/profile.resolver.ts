@@ -1,7 +1,6 @@
 // The viewer's own personal information, and saving it.
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth, DateTime, Input, ListSize, Logged, Mutation } from '../../../graphql/declare.ts';
+import { Auth, Ctx, DateTime, FieldResolver, Input, ListSize, Logged, Mutation, Resolver, Root } from '../../../graphql/declare.ts';
 import { sexName, ViewerType, viewerOf } from '../viewer/accounts.types.ts';
 import { User } from '../viewer/user.entity.ts';
 import { entryKey } from '../../reference/dictionary.service.ts';

@@ -1,7 +1,6 @@
 // Mutations of people on their own account: registering, activating, setting and changing the password.
-import { Ctx, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth, Input, Logged, Mutation } from '../../../graphql/declare.ts';
+import { Auth, Ctx, Input, Logged, Mutation, Resolver } from '../../../graphql/declare.ts';
 import { Limited } from '../limits/limited.ts';
 import {
   ActivateAccountInput,

@@ -1,6 +1,5 @@
 // Inputs and payloads of people's mutations on their own account. Limits are those of the forms (shared/forms/account.ts).
-import { ID } from 'type-graphql';
-import { input, InputType, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
+import { ID, input, InputType, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { Language, Sex } from '../viewer/accounts.types.ts';
 import type { User } from '../viewer/user.entity.ts';
 

@@ -1,9 +1,8 @@
 // A partner's key to the GraphQL API: acts as one person in one role, with free documents.
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
 import { maybeMoment, moment } from '../../../database/columns.ts';
-import { Auth, DateTime, Related } from '../../../graphql/declare.ts';
+import { Auth, DateTime, Field, ObjectType, Related } from '../../../graphql/declare.ts';
 import { Node } from '../../../graphql/node.ts';
 import { Role } from '../../organization/role.entity.ts';
 import { User } from '../viewer/user.entity.ts';

@@ -1,8 +1,7 @@
 // The captcha of the sign-in page.
-import { Ctx, ID, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Limited } from '../limits/limited.ts';
-import { DateTime, Logged, Mutation, ObjectType, one, output } from '../../../graphql/declare.ts';
+import { Ctx, DateTime, ID, Logged, Mutation, ObjectType, one, output, Resolver } from '../../../graphql/declare.ts';
 import { createCaptcha } from './captcha.ts';
 import { accountsLimits } from '../accounts.doors.ts';
 

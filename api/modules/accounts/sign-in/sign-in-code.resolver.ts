@@ -1,8 +1,7 @@
 // "Mail me a sign-in code", on the sign-in page.
-import { Ctx, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { Limited } from '../limits/limited.ts';
-import { input, Input, InputType, Logged, Mutation, ObjectType, one, output } from '../../../graphql/declare.ts';
+import { Ctx, Input, input, InputType, Logged, Mutation, ObjectType, one, output, Resolver } from '../../../graphql/declare.ts';
 import { Language } from '../viewer/accounts.types.ts';
 import { requestSignInCode } from './sign-in-code.ts';
 import { accountsLimits } from '../accounts.doors.ts';

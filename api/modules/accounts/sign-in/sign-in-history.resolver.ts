@@ -1,7 +1,21 @@
 // The viewer's own sign-ins, and ending one of their sessions from there.
-import { Ctx, FieldResolver, ID, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth, input, Input, InputType, Logged, Mutation, ObjectType, one, output } from '../../../graphql/declare.ts';
+import {
+  Auth,
+  Ctx,
+  FieldResolver,
+  ID,
+  Input,
+  input,
+  InputType,
+  Logged,
+  Mutation,
+  ObjectType,
+  one,
+  output,
+  Resolver,
+  Root,
+} from '../../../graphql/declare.ts';
 import { decodeId, encodeId } from '../../../graphql/node.ts';
 import { ViewerType, viewerOf } from '../viewer/accounts.types.ts';
 import { endOwnSession } from './sign-in-history.service.ts';

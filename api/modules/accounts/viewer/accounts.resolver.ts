@@ -1,10 +1,22 @@
 // Signing in and out, the viewer, and switching role and language.
 import type { GraphQLResolveInfo } from 'graphql';
-import { Ctx, FieldResolver, Info, Query, Resolver, Root, Subscription } from 'type-graphql';
 import { signedIn, signedInPerson, type Context, type DomainEvent } from '../../../context.ts';
 import { DomainError, unauthenticated } from '../../../errors.ts';
 import { askedFields } from '../../../graphql/asked-fields.ts';
-import { Auth, Input, ListSize, Logged, Mutation } from '../../../graphql/declare.ts';
+import {
+  Auth,
+  Ctx,
+  FieldResolver,
+  Info,
+  Input,
+  ListSize,
+  Logged,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from '../../../graphql/declare.ts';
 import { Limited } from '../limits/limited.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Role } from '../../organization/role.entity.ts';

@@ -1,7 +1,6 @@
 // GraphQL types of accounts: the viewer as they see themselves, and a person as others may see them.
-import { ID } from 'type-graphql';
 import type { SessionEndReason as EndReason, ViewerSession } from '../../../context.ts';
-import { Auth, describedEnum, input, InputType, many, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
+import { Auth, describedEnum, ID, input, InputType, many, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { Node } from '../../../graphql/node.ts';
 
 export const Language = { ZH_CN: 'zh-CN', EN_US: 'en-US' } as const;

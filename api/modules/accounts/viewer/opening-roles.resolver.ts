@@ -1,7 +1,6 @@
-import { ListSize } from '../../../graphql/declare.ts';
+import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Info, ListSize, Resolver, Root } from '../../../graphql/declare.ts';
 // In which other roles of theirs a person may open a page: asked where the current one may not (decision 77).
 import { execute, parse, type GraphQLResolveInfo } from 'graphql';
-import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Info, Resolver, Root } from 'type-graphql';
 import { Loaders, signedIn, type Context, type ViewerSession } from '../../../context.ts';
 import { Role } from '../../organization/role.entity.ts';
 import { ViewerType } from './accounts.types.ts';

@@ -1,8 +1,7 @@
 // A copy of everything that is kept about the viewer.
 import { execute, parse, validate, type GraphQLResolveInfo } from 'graphql';
-import { Ctx, Info, Resolver } from 'type-graphql';
 import { type Context, Loaders } from '../../../context.ts';
-import { Auth, Logged, Mutation, ObjectType, one, output } from '../../../graphql/declare.ts';
+import { Auth, Ctx, Info, Logged, Mutation, ObjectType, one, output, Resolver } from '../../../graphql/declare.ts';
 import { Limited } from '../limits/limited.ts';
 import { ownData, type Ask } from './own-data.service.ts';
 import { accountsLimits } from '../accounts.doors.ts';

@@ -1,5 +1,5 @@
 // The part of a person that is loaded only when it is asked for.
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from '../../../graphql/declare.ts';
 import type { Context } from '../../../context.ts';
 import { Person } from './accounts.types.ts';
 import { mainWorkplaceOf } from './person.service.ts';

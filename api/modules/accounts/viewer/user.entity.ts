@@ -1,10 +1,9 @@
 // An account: one person, known by email (and perhaps a user name), with one or more roles.
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToMany, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
 import type { LanguageTag } from '../../../../shared/messages.ts';
 import { moment, maybeMoment } from '../../../database/columns.ts';
-import { Auth, DateTime, Related } from '../../../graphql/declare.ts';
+import { Auth, DateTime, Field, ObjectType, Related } from '../../../graphql/declare.ts';
 import { Node } from '../../../graphql/node.ts';
 import { Department } from '../../organization/department.entity.ts';
 import { Role } from '../../organization/role.entity.ts';

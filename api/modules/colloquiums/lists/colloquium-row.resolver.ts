@@ -1,7 +1,6 @@
 // Fields of a list row of a journal or conference beyond its name.
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/declare.ts';
+import { Auth, Ctx, FieldResolver, Resolver, Root } from '../../../graphql/declare.ts';
 import { Colloquium } from '../colloquium.entity.ts';
 import { chiefNameOf } from '../colloquium.loader.ts';
 

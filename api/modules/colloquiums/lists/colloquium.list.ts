@@ -1,10 +1,9 @@
 // The periodicals and the conferences that the publisher's staff look after (S3 §2.2, §2.3): filters and orders.
 import { sql, type RawBuilder, type SqlBool } from 'kysely';
-import { ID } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
 import { containing } from '../../../database/containing.ts';
 import { isOneOf, query, type Tables } from '../../../database/tables.ts';
-import { namesEnum } from '../../../graphql/declare.ts';
+import { ID, namesEnum } from '../../../graphql/declare.ts';
 import {
   dateFilter,
   filter,

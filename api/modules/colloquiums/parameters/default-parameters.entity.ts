@@ -1,10 +1,9 @@
 // The parameters that a new journal or conference begins with (S3 §3.7). A change of them touches none that exists.
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
 import { ReviewType, type ReviewTypeId } from '../../../../shared/workflow.ts';
 import { moment } from '../../../database/columns.ts';
-import { Auth, DateTime } from '../../../graphql/declare.ts';
+import { Auth, DateTime, Field, Int, ObjectType } from '../../../graphql/declare.ts';
 import { Node } from '../../../graphql/node.ts';
 
 /** The table has this row and no other. */

@@ -1,7 +1,6 @@
 // A journal's parameters, and those that a new one begins with, for the operations centre.
-import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth, Input, Logged, Mutation } from '../../../graphql/declare.ts';
+import { Auth, Ctx, FieldResolver, Input, Logged, Mutation, Query, Resolver, Root } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Colloquium } from '../colloquium.entity.ts';
 import { DefaultParameters } from './default-parameters.entity.ts';

@@ -1,7 +1,6 @@
 // A journal's parameters, and those that a new one begins with, as the API shows and takes them.
-import { ID, Int } from 'type-graphql';
 import { ReviewType } from '../../../../shared/workflow.ts';
-import { Auth, input, InputType, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
+import { Auth, ID, input, InputType, Int, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { Colloquium } from '../colloquium.entity.ts';
 import { DefaultParameters } from './default-parameters.entity.ts';
 

@@ -1,7 +1,6 @@
 // The two-level menu of periodicals or conferences: subjects, and those of each, as far as the viewer's departments hold them (S3 §2.4).
-import { Arg, Ctx, FieldResolver, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth, ListSize, many, ObjectType, one, output } from '../../../graphql/declare.ts';
+import { Arg, Auth, Ctx, FieldResolver, ListSize, many, ObjectType, one, output, Resolver } from '../../../graphql/declare.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { ColloquiumKind, type ColloquiumKindId } from '../colloquium.enums.ts';

@@ -1,8 +1,7 @@
 // Mutations of the submitter on the authors of a manuscript.
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { isAuthorListComplete } from '../../../../shared/forms/contribution.ts';
 import type { Context } from '../../../context.ts';
-import { Auth, Input, Logged, Mutation } from '../../../graphql/declare.ts';
+import { Auth, Ctx, FieldResolver, Input, Logged, Mutation, Resolver, Root } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { sexName } from '../../accounts/viewer/accounts.types.ts';
 import { EDIT_ERRORS } from '../manuscript/contribution.service.ts';

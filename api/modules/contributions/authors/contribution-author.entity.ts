@@ -1,8 +1,7 @@
 // One author of a manuscript, as printed. Linked to an account when the person is registered.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
-import { Auth, Related } from '../../../graphql/declare.ts';
+import { Auth, Field, Int, ObjectType, Related } from '../../../graphql/declare.ts';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
 import { Node } from '../../../graphql/node.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';

@@ -1,6 +1,5 @@
 // Inputs of the acts on a manuscript's authors.
-import { input, InputType, many, maybe, one } from '../../../graphql/declare.ts';
-import { ID, Int } from 'type-graphql';
+import { ID, input, InputType, Int, many, maybe, one } from '../../../graphql/declare.ts';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
 
 @InputType()

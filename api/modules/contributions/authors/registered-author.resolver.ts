@@ -1,11 +1,14 @@
 // Looking up a co-author, by person code or among earlier co-authors, and adding them.
-import { Arg, Ctx, FieldResolver, ID, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import {
+  Arg,
   Auth,
+  Ctx,
+  FieldResolver,
   guarded,
-  input,
+  ID,
   Input,
+  input,
   InputType,
   ListSize,
   Logged,
@@ -14,6 +17,7 @@ import {
   ObjectType,
   one,
   output,
+  Resolver,
 } from '../../../graphql/declare.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import { decodeId } from '../../../graphql/node.ts';

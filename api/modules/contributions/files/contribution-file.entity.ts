@@ -1,11 +1,10 @@
 // A file of a manuscript. The bytes are in the storage under a random key; replaced versions stay as history.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
 import type { CopyFailureName } from '../../../../shared/file-copies.ts';
 import type { FileKindId } from '../../../../shared/limits.ts';
 import { moment } from '../../../database/columns.ts';
-import { Auth, DateTime } from '../../../graphql/declare.ts';
+import { Auth, DateTime, Field, Int, ObjectType } from '../../../graphql/declare.ts';
 import { FileKind } from '../manuscript/contribution.enums.ts';
 import { Node } from '../../../graphql/node.ts';
 import { Review } from '../../reviews/review.entity.ts';

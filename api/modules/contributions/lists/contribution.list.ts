@@ -1,6 +1,5 @@
 // The viewer's manuscript lists, one declaration each: its readers, its rows, its filters and orders.
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
-import { ID } from 'type-graphql';
 import { handlingKinds } from '../../../../shared/roles.ts';
 import {
   ContributionState as ContributionStates,
@@ -11,7 +10,7 @@ import {
 } from '../../../../shared/workflow.ts';
 import { signedIn, type Context, type ViewerSession } from '../../../context.ts';
 import { isOneOf, query, type Tables } from '../../../database/tables.ts';
-import { namesEnum } from '../../../graphql/declare.ts';
+import { ID, namesEnum } from '../../../graphql/declare.ts';
 import { askedFields } from '../../../graphql/asked-fields.ts';
 import { dayFilter, filter, filterInput, listField, orderInput, type Filter, type List } from '../../../graphql/list-field.ts';
 import { decodeId } from '../../../graphql/node.ts';

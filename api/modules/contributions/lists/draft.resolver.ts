@@ -1,7 +1,6 @@
 // Keeping a manuscript as it stands (暂存), at any point of the writing.
-import { Ctx, ID, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth, input, Input, InputType, Logged, Mutation, one } from '../../../graphql/declare.ts';
+import { Auth, Ctx, ID, Input, input, InputType, Logged, Mutation, one, Resolver } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { EDIT_ERRORS, editable, touch } from '../manuscript/contribution.service.ts';
 import { SaveContributionPayload } from '../manuscript/contribution.types.ts';

@@ -1,10 +1,9 @@
 // How much waits for the viewer: a number for a screen to show beside its list, which asks for it seldom.
 import { expressionBuilder, sql } from 'kysely';
-import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
 import { handlingKinds } from '../../../../shared/roles.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { query, type Tables } from '../../../database/tables.ts';
-import { Auth } from '../../../graphql/declare.ts';
+import { Auth, Ctx, FieldResolver, Int, Resolver } from '../../../graphql/declare.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 import { handledBy, pendingFor } from '../access/contribution.visibility.ts';
 

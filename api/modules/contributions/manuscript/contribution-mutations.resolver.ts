@@ -1,9 +1,8 @@
 // The wizard's saves and submission.
-import { Ctx, Resolver } from 'type-graphql';
 import { SUMMARY_TEXTS, TITLE_TEXTS } from '../../../../shared/forms/contribution.ts';
 import { texts } from '../../../../shared/forms/field-list.ts';
 import type { Context } from '../../../context.ts';
-import { Auth, Input, Logged, Mutation } from '../../../graphql/declare.ts';
+import { Auth, Ctx, Input, Logged, Mutation, Resolver } from '../../../graphql/declare.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import * as files from '../files/contribution-file.service.ts';

@@ -1,5 +1,5 @@
 // Authors and files of a manuscript.
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver, Root } from '../../../graphql/declare.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { downloadUrl } from '../../files/ticket.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';

@@ -1,10 +1,9 @@
 // Where a manuscript stands and whose turn it is, as each reader may know it.
-import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { RoleKind } from '../../../../shared/roles.ts';
 import { authorStageOf } from '../../../../shared/stage.ts';
 import { isEndState, type AuthorStatusId } from '../../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth, DateTime } from '../../../graphql/declare.ts';
+import { Auth, Ctx, DateTime, FieldResolver, Int, Resolver, Root } from '../../../graphql/declare.ts';
 import { personOf } from '../../accounts/viewer/person.service.ts';
 import { dayOf } from '../../../../shared/day.ts';
 import { daysBetween } from '../../reference/working-days.ts';

@@ -1,12 +1,11 @@
 // A manuscript (稿件) and where it stands. Only the workflow's perform() writes its state and holders.
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, Int, ObjectType } from 'type-graphql';
 import { maybeMoment, moment, textArray } from '../../../database/columns.ts';
 import type { RoleKindId } from '../../../../shared/roles.ts';
 import type { StageId } from '../../../../shared/stage.ts';
 import type { ContributionSourceId, ContributionStateId, Holder } from '../../../../shared/workflow.ts';
-import { Auth, DateTime, Related } from '../../../graphql/declare.ts';
+import { Auth, DateTime, Field, Int, ObjectType, Related } from '../../../graphql/declare.ts';
 import { ContributionSource, ContributionState } from './contribution.enums.ts';
 import { Node } from '../../../graphql/node.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';

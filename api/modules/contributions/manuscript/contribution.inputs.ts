@@ -1,8 +1,7 @@
 // Inputs of the wizard.
-import { ID, Int } from 'type-graphql';
 import { SUMMARY_TEXTS, TITLE_TEXTS, type SummaryText, type TitleText } from '../../../../shared/forms/contribution.ts';
 import type { MaybeTexts } from '../../../../shared/forms/field-list.ts';
-import { input, InputType, many, maybe, one, Upload } from '../../../graphql/declare.ts';
+import { ID, input, InputType, Int, many, maybe, one, Upload } from '../../../graphql/declare.ts';
 import { addTexts, inBothLanguages } from '../../../graphql/text-inputs.ts';
 import type { ReceivedFile } from '../../files/receive.ts';
 import { ContributionSource, FileKind } from './contribution.enums.ts';

@@ -1,9 +1,8 @@
 // Contents of a manuscript, as each reader may see them; the guards stand on the entity and on the fields here. Its progress:
 // contribution-status.resolver.ts.
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { messageText } from '../../../../shared/messages.ts';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth, DateTime, ListSize, Outgrown, replacedBy } from '../../../graphql/declare.ts';
+import { Auth, Ctx, DateTime, FieldResolver, ListSize, Outgrown, replacedBy, Resolver, Root } from '../../../graphql/declare.ts';
 import { MAX_MANUSCRIPT_FILES } from '../../../../shared/limits.ts';
 import { Person } from '../../accounts/viewer/accounts.types.ts';
 import { personOf } from '../../accounts/viewer/person.service.ts';

@@ -1,7 +1,6 @@
 // Payloads and small types around a manuscript.
 import { toGlobalId } from 'graphql-relay';
-import { ID } from 'type-graphql';
-import { Auth, guarded, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
+import { Auth, guarded, ID, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { connectionTypes } from '../../../graphql/connection.ts';
 import { RoleKind } from '../../organization/organization.enums.ts';
 import { Person } from '../../accounts/viewer/accounts.types.ts';

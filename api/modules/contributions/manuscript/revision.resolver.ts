@@ -1,7 +1,6 @@
 // The author opens a manuscript to change it (S1 §4, preRevise): it keeps its id, and its state until it is submitted again (workflow c.5).
-import { Ctx, ID, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth, input, Input, InputType, Logged, Mutation, one } from '../../../graphql/declare.ts';
+import { Auth, Ctx, ID, Input, input, InputType, Logged, Mutation, one, Resolver } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { EDIT_ERRORS, editable } from './contribution.service.ts';
 import { SaveContributionPayload } from './contribution.types.ts';

@@ -1,8 +1,7 @@
 // A fund that paid for the work of a manuscript. Its number reveals the holder, so it is hidden where the authors are.
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
-import { Auth } from '../../../graphql/declare.ts';
+import { Auth, Field, ObjectType } from '../../../graphql/declare.ts';
 import { Node } from '../../../graphql/node.ts';
 import { Contribution } from '../manuscript/contribution.entity.ts';
 

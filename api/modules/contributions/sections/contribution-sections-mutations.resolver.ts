@@ -1,7 +1,6 @@
 // The wizard's saves of funding, explanation and suggested reviewers.
-import { Ctx, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth, Input, Logged, Mutation } from '../../../graphql/declare.ts';
+import { Auth, Ctx, Input, Logged, Mutation, Resolver } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { sexName } from '../../accounts/viewer/accounts.types.ts';
 import { entryKey } from '../../reference/dictionary.service.ts';

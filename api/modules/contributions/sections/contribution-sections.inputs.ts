@@ -1,6 +1,5 @@
 // Inputs of the wizard's saves of funding, explanation and suggested reviewers.
-import { ID } from 'type-graphql';
-import { input, InputType, many, maybe, one } from '../../../graphql/declare.ts';
+import { ID, input, InputType, many, maybe, one } from '../../../graphql/declare.ts';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
 import { SuggestedReviewerKind } from '../manuscript/contribution.enums.ts';
 import { SaveInput } from '../manuscript/contribution.inputs.ts';

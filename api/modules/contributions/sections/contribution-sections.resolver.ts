@@ -1,7 +1,6 @@
 // Funding and suggested reviewers of a manuscript as each reader may see them.
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth, ListSize } from '../../../graphql/declare.ts';
+import { Auth, Ctx, FieldResolver, ListSize, Resolver, Root } from '../../../graphql/declare.ts';
 import { MAX_FUNDINGS } from '../../../../shared/forms/funding.ts';
 import { ContributionFunding } from './contribution-funding.entity.ts';
 import { SuggestedReviewerKind } from '../manuscript/contribution.enums.ts';

@@ -1,9 +1,8 @@
 // A person whom the author recommends as a reviewer, or asks the office to avoid. Never shown to any reviewer (principles, Blind review).
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
 import type { SuggestedReviewerKindId } from '../../../../shared/forms/suggested-reviewers.ts';
-import { Auth, Related } from '../../../graphql/declare.ts';
+import { Auth, Field, ObjectType, Related } from '../../../graphql/declare.ts';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
 import { SuggestedReviewerKind } from '../manuscript/contribution.enums.ts';
 import { Node } from '../../../graphql/node.ts';

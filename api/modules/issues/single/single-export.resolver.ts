@@ -1,7 +1,6 @@
 // The files about a manuscript that is published by itself, where an article of an issue has those of its issue.
-import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth } from '../../../graphql/declare.ts';
+import { Arg, Auth, Ctx, FieldResolver, Resolver, Root } from '../../../graphql/declare.ts';
 import { factsOf } from '../../contributions/access/contribution.facts.ts';
 import { contributionPolicy } from '../../contributions/access/contribution.policy.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';

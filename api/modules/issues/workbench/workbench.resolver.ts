@@ -1,7 +1,19 @@
 // The workbench of an issue: its articles in order, contents, checks, and links to its documents.
-import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth, Input, ListSize, Logged, Mutation, Outgrown, replacedBy } from '../../../graphql/declare.ts';
+import {
+  Arg,
+  Auth,
+  Ctx,
+  FieldResolver,
+  Input,
+  ListSize,
+  Logged,
+  Mutation,
+  Outgrown,
+  replacedBy,
+  Resolver,
+  Root,
+} from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Issue } from '../issue.entity.ts';
 import { composition } from '../issue.loader.ts';

@@ -1,11 +1,12 @@
 // GraphQL types of the workbench of an issue.
-import { ID, Int } from 'type-graphql';
 import {
   Auth,
   describedEnum,
   guarded,
+  ID,
   input,
   InputType,
+  Int,
   many,
   maybe,
   namesEnum,

@@ -1,6 +1,6 @@
 // The tree of departments and the choices of forms, by pages.
 import { sql } from 'kysely';
-import { ID } from 'type-graphql';
+import { ID } from '../../../graphql/declare.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { isOneOf, query } from '../../../database/tables.ts';
 import { connectionTypes } from '../../../graphql/connection.ts';

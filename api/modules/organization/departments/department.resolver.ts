@@ -1,13 +1,17 @@
 // Departments: the tree for administrators, the choices of forms and filters, and its three acts.
-import { Arg, Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { wordsIn } from '../../../../shared/messages.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import {
+  Arg,
   Auth,
+  Ctx,
+  FieldResolver,
   guarded,
+  ID,
   input,
   Input,
   InputType,
+  Int,
   Logged,
   maybe,
   Mutation,
@@ -15,7 +19,10 @@ import {
   one,
   Outgrown,
   output,
+  Query,
   replacedBy,
+  Resolver,
+  Root,
 } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Department } from '../department.entity.ts';

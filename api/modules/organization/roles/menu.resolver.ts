@@ -1,5 +1,5 @@
 // A node of the menu tree, as administrators give it to role records.
-import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
+import { Ctx, FieldResolver, Int, Resolver, Root } from '../../../graphql/declare.ts';
 import { wordsIn } from '../../../../shared/messages.ts';
 import type { Context } from '../../../context.ts';
 import { Menu } from '../menu.entity.ts';

@@ -1,9 +1,25 @@
 // Role records as administrators keep them, and the menus that they open.
 import { sql } from 'kysely';
-import { Ctx, FieldResolver, ID, Int, Query, Resolver, Root } from 'type-graphql';
 import { defineLoader, signedIn, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
-import { Auth, guarded, Input, ListSize, Logged, many, Mutation, ObjectType, output } from '../../../graphql/declare.ts';
+import {
+  Auth,
+  Ctx,
+  FieldResolver,
+  guarded,
+  ID,
+  Input,
+  Int,
+  ListSize,
+  Logged,
+  many,
+  Mutation,
+  ObjectType,
+  output,
+  Query,
+  Resolver,
+  Root,
+} from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { isShown } from './roles-shown.ts';
 import { Department } from '../department.entity.ts';

@@ -1,6 +1,5 @@
 // Administrators' input for role records.
-import { ID, Int } from 'type-graphql';
-import { input, InputType, many, maybe, one } from '../../../graphql/declare.ts';
+import { ID, input, InputType, Int, many, maybe, one } from '../../../graphql/declare.ts';
 import { RoleKind } from '../organization.enums.ts';
 
 @InputType()

@@ -1,7 +1,6 @@
 // A person moves their account to another address.
-import { Ctx, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth, Input, Logged, Mutation } from '../../../graphql/declare.ts';
+import { Auth, Ctx, Input, Logged, Mutation, Resolver } from '../../../graphql/declare.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import {
   ConfirmEmailChangePayload,

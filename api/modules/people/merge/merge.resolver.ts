@@ -1,7 +1,23 @@
 // Merging two accounts of one person: the conflicts against it, and the act.
-import { Arg, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth, guarded, input, Input, InputType, Logged, many, Mutation, ObjectType, one, output } from '../../../graphql/declare.ts';
+import {
+  Arg,
+  Auth,
+  Ctx,
+  guarded,
+  ID,
+  Input,
+  input,
+  InputType,
+  Logged,
+  many,
+  Mutation,
+  ObjectType,
+  one,
+  output,
+  Query,
+  Resolver,
+} from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { mergePeople, whatSpeaksAgainst } from './merge.service.ts';

@@ -1,6 +1,5 @@
 // How API tokens stand, and the inputs and payloads of making and revoking them.
-import { ID, Int } from 'type-graphql';
-import { Auth, guarded, input, InputType, namesEnum, ObjectType, one, output } from '../../../graphql/declare.ts';
+import { Auth, guarded, ID, input, InputType, Int, namesEnum, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { ApiToken } from '../../accounts/sessions/api-token.entity.ts';
 
 export const ApiTokenState = namesEnum('ApiTokenState', 'Whether an API token can be used.', {

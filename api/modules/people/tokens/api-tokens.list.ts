@@ -1,6 +1,6 @@
 // API tokens of the people that an administrator may know of, newest first.
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
-import { ID } from 'type-graphql';
+import { ID } from '../../../graphql/declare.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { containing } from '../../../database/containing.ts';
 import { query, type Tables } from '../../../database/tables.ts';

@@ -1,7 +1,6 @@
 // API tokens as administrators see, make and revoke them.
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth, Input, Logged, Mutation } from '../../../graphql/declare.ts';
+import { Auth, Ctx, FieldResolver, Input, Logged, Mutation, Resolver, Root } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import { ApiToken } from '../../accounts/sessions/api-token.entity.ts';

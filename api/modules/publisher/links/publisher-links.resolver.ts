@@ -1,7 +1,6 @@
 // Friend and product links as the operations centre keeps them.
-import { Ctx, Query, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth, Input, ListSize, Logged, Mutation } from '../../../graphql/declare.ts';
+import { Auth, Ctx, Input, ListSize, Logged, Mutation, Query, Resolver } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { PublisherLink } from '../publisher-link.entity.ts';
 import { addLink, allLinks, deleteLink, saveLink, sortLinks } from './publisher-links.service.ts';

@@ -1,6 +1,5 @@
 // Inputs and payloads of the screen where the publisher's links are kept.
-import { ID, Int } from 'type-graphql';
-import { Auth, describedEnum, input, InputType, many, ObjectType, one, output } from '../../../graphql/declare.ts';
+import { Auth, describedEnum, ID, input, InputType, Int, many, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { PublisherLink, PublisherLinkKind } from '../publisher-link.entity.ts';
 
 describedEnum(PublisherLinkKind, 'PublisherLinkKind', 'What a link of the publisher’s leads to.', {

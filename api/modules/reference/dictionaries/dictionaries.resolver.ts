@@ -1,8 +1,19 @@
 // Dictionaries as the operations centre keeps them.
-import { Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import { FIXED_DICTIONARIES } from '../../../../shared/forms/dictionary.ts';
 import type { Context } from '../../../context.ts';
-import { Auth, Input, Logged, Mutation, Outgrown, replacedBy } from '../../../graphql/declare.ts';
+import {
+  Auth,
+  Ctx,
+  FieldResolver,
+  Input,
+  Logged,
+  Mutation,
+  Outgrown,
+  Query,
+  replacedBy,
+  Resolver,
+  Root,
+} from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { DictionaryEntry, type DictionaryTypeName } from '../dictionary-entry.entity.ts';
 import { DictionaryType } from '../dictionary-type.ts';

@@ -1,6 +1,5 @@
 // Inputs and payloads of the screen where dictionaries are kept.
-import { ID, Int } from 'type-graphql';
-import { Auth, input, InputType, ObjectType, one, output } from '../../../graphql/declare.ts';
+import { Auth, ID, input, InputType, Int, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { DictionaryEntry } from '../dictionary-entry.entity.ts';
 import { DictionaryType } from '../dictionary-type.ts';
 

@@ -1,13 +1,15 @@
 // A reviewer's own days away, as they read and tell them. Editors see only until when somebody is away (experts), never the note.
 import { toGlobalId } from 'graphql-relay';
-import { Ctx, FieldResolver, ID, Resolver } from 'type-graphql';
 import { MOST_ABSENCES } from '../../../../shared/forms/absence.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import {
   Auth,
+  Ctx,
+  FieldResolver,
   guarded,
-  input,
+  ID,
   Input,
+  input,
   InputType,
   ListSize,
   Logged,
@@ -16,6 +18,7 @@ import {
   ObjectType,
   one,
   output,
+  Resolver,
 } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { ViewerType, viewerOf } from '../../accounts/viewer/accounts.types.ts';

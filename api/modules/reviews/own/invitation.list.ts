@@ -1,11 +1,10 @@
 // A reviewer's own invitations, one row each, and how many of them wait. Searching, filtering and ordering reveal nothing of authors:
 // number, time of submission, title and journal stand in the invitation (F-029, F-030).
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
-import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
 import { ContributionState, outstandingReviews, ReviewStatus, type ReviewStatusId } from '../../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { isOneOf, query, type Tables } from '../../../database/tables.ts';
-import { Auth } from '../../../graphql/declare.ts';
+import { Auth, Ctx, FieldResolver, Int, Resolver } from '../../../graphql/declare.ts';
 import { connectionTypes } from '../../../graphql/connection.ts';
 import { filter, filterInput, listField, orderInput, searchInput } from '../../../graphql/list-field.ts';
 import { by } from '../../../graphql/page-plan.ts';

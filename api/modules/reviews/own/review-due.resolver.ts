@@ -1,8 +1,7 @@
 // The reviewer's next deadline: answer the invitation, then hand in the review (F-026).
-import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { ReviewStatus } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
-import { Auth, namesEnum, ObjectType, one, output } from '../../../graphql/declare.ts';
+import { Auth, Ctx, FieldResolver, Int, namesEnum, ObjectType, one, output, Resolver, Root } from '../../../graphql/declare.ts';
 import { dueStatusOf } from '../../reference/due.ts';
 import { Review } from '../review.entity.ts';
 

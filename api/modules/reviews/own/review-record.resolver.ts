@@ -1,10 +1,9 @@
 // A reviewer's record for their own use: how many reviews a year for which journal. No manuscript is named.
 import { sql } from 'kysely';
-import { Ctx, FieldResolver, Int, Resolver } from 'type-graphql';
 import { EditorialAct, ReviewStatus } from '../../../../shared/workflow.ts';
 import { signedInPerson, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
-import { Auth, ListSize, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
+import { Auth, Ctx, FieldResolver, Int, ListSize, maybe, ObjectType, one, output, Resolver } from '../../../graphql/declare.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 
 @Auth()

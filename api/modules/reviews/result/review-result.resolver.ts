@@ -1,7 +1,6 @@
 // The result of a review: the page that shows it, and the mutation that sums it up.
-import { Ctx, FieldResolver, Int, Resolver, Root } from 'type-graphql';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth, Input, Logged, Mutation, Outgrown, replacedBy } from '../../../graphql/declare.ts';
+import { Auth, Ctx, FieldResolver, Input, Int, Logged, Mutation, Outgrown, replacedBy, Resolver, Root } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { ContributionFile } from '../../contributions/files/contribution-file.entity.ts';
 import { openTo } from '../../contributions/files/viewer-files.ts';

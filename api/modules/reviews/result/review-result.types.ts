@@ -1,6 +1,5 @@
 // Parts of the review result page besides the review: its reviewer, and the form that sums it up.
-import { ID, Int } from 'type-graphql';
-import { Auth, guarded, input, InputType, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
+import { Auth, guarded, ID, input, InputType, Int, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { Review } from '../review.entity.ts';

@@ -1,8 +1,7 @@
 // Inputs of the review form. workflow/act-input.ts adds the fields of act REVIEW itself.
-import { Field, ID, Int } from 'type-graphql';
 import type { ReviewDraft } from '../../../../shared/forms/review.ts';
 import { MAX_REVIEW_FILES } from '../../../../shared/limits.ts';
-import { input, InputType, many, maybe, one, Upload } from '../../../graphql/declare.ts';
+import { Field, ID, input, InputType, Int, many, maybe, one, Upload } from '../../../graphql/declare.ts';
 import type { ReceivedFile } from '../../files/receive.ts';
 import { ReviewSuggestion } from '../review.enums.ts';
 

@@ -1,7 +1,6 @@
 // The reviewer's draft and its files. Handing it in is an act of the workflow: submitReview.
-import { Ctx, Int, Resolver } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth, DateTime, guarded, Input, Logged, Mutation, ObjectType, one, output } from '../../../graphql/declare.ts';
+import { Auth, Ctx, DateTime, guarded, Input, Int, Logged, Mutation, ObjectType, one, output, Resolver } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import { ContributionFile } from '../../contributions/files/contribution-file.entity.ts';

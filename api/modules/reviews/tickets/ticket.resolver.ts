@@ -1,8 +1,7 @@
 // The page behind a letter of invitation, and the session that its button opens.
-import { Arg, Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
 import { wordsIn } from '../../../../shared/messages.ts';
 import type { Context } from '../../../context.ts';
-import { Input, Logged, Mutation } from '../../../graphql/declare.ts';
+import { Arg, Ctx, FieldResolver, Input, Logged, Mutation, Query, Resolver } from '../../../graphql/declare.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 import { renewViewer } from '../../accounts/viewer/viewer.loader.ts';

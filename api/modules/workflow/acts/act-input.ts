@@ -1,5 +1,4 @@
 // The inputs of acts: the common fields, and those that an act has because a row of the table needs them.
-import { Field, ID, Int } from 'type-graphql';
 import type { Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
 import { MAX_INVITATIONS } from '../../../../shared/forms/invitation.ts';
@@ -7,7 +6,7 @@ import type { ActName } from '../../../../shared/workflow.ts';
 import { MAX_ACT_FILES } from '../../../../shared/limits.ts';
 import { QUESTIONNAIRE, suggestionChoices } from '../../../../shared/review-questions.ts';
 import { MAX_RICH_TEXT_BYTES } from '../../../../shared/rich-text.ts';
-import { input, InputType, Longest, many, maybe, one } from '../../../graphql/declare.ts';
+import { Field, ID, input, InputType, Int, Longest, many, maybe, one } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import type { HandedIn } from '../../reviews/review-form/hand-in.ts';

@@ -1,6 +1,5 @@
 // Makes the GraphQL mutation of an act from its line in acts/acts.ts and its rows in table/table.ts: input, payload, roles, description,
 // resolver.
-import { Ctx, Field, Mutation, ObjectType, Resolver } from 'type-graphql';
 import type { ErrorCode } from '../../../../shared/errors.ts';
 import { MAX_BULK } from '../../../../shared/limits.ts';
 import { errorText } from '../../../../shared/messages.ts';
@@ -8,7 +7,7 @@ import { roleKindCode } from '../../../../shared/roles.ts';
 import type { ActName } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError, invalidInput } from '../../../errors.ts';
-import { Auth, Input, Logged } from '../../../graphql/declare.ts';
+import { Auth, Ctx, Field, Input, Logged, Mutation, ObjectType, Resolver } from '../../../graphql/declare.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import { decodeId, readId } from '../../../graphql/node.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
@@ -59,11 +58,7 @@ function oneResolver(
   class ActResolver {
     @Auth({ roles })
     @Logged({ object: 'contributionId' })
-    @Mutation(() => Payload, {
-      name,
-      nullable: true,
-      description: `${actRules[act]} Errors: ${listed([...thrown, ...refusalsOf(ofAct), ...ofFiles(act), ...more])}.`,
-    })
+    @Mutation(Payload, `${actRules[act]} Errors: ${listed([...thrown, ...refusalsOf(ofAct), ...ofFiles(act), ...more])}.`, name)
     async act(@Ctx() ctx: Context, @Input(ActInput) input: OneActFields): Promise<Payload> {
       const brought = { ...(await performInput(ctx, input, ofAct)), version: input.version ?? null };
       const contribution = await perform(ctx, decodeId('Contribution', input.contributionId), act, brought);
@@ -92,7 +87,7 @@ function manyResolver(name: string, typeName: string, mutation: ActMutation, rol
   class ActResolver {
     @Auth({ roles })
     @Logged({ params: ['contributionIds', 'dryRun'] })
-    @Mutation(() => Payload, { name, nullable: true, description })
+    @Mutation(Payload, description, name)
     async act(@Ctx() ctx: Context, @Input(ActInput) input: ManyActFields): Promise<Payload> {
       return { results: await actOnMany(ctx, mutation, input), clientMutationId: input.clientMutationId ?? null };
     }

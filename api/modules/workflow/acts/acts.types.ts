@@ -1,6 +1,5 @@
 // Answers of the workflow: the acts open to a viewer, the outcome of an act, steps reached.
-import { Field, ID, Int } from 'type-graphql';
-import { Auth, DateTime, maybe, ObjectType, one, Outgrown, output, replacedBy } from '../../../graphql/declare.ts';
+import { Auth, DateTime, Field, ID, Int, maybe, ObjectType, one, Outgrown, output, replacedBy } from '../../../graphql/declare.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { WorkflowEvent } from '../timeline/workflow-event.entity.ts';

@@ -1,11 +1,24 @@
 // Files that the office uploads for an act before it is done: attachments, and the report of the plagiarism check.
-import { Ctx, ID, Resolver } from 'type-graphql';
 import { FileKind, type FileKindId } from '../../../../shared/limits.ts';
 import { roleKindCode } from '../../../../shared/roles.ts';
 import { actNames, type ActName } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
-import { Auth, input, Input, InputType, Logged, Mutation, ObjectType, one, output, Upload } from '../../../graphql/declare.ts';
+import {
+  Auth,
+  Ctx,
+  ID,
+  Input,
+  input,
+  InputType,
+  Logged,
+  Mutation,
+  ObjectType,
+  one,
+  output,
+  Resolver,
+  Upload,
+} from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import { FileKind as FileKindType } from '../../contributions/manuscript/contribution.enums.ts';

@@ -1,5 +1,5 @@
 // The acts of the viewer's list of manuscripts.
-import { Ctx, FieldResolver, Resolver } from 'type-graphql';
+import { Ctx, FieldResolver, Resolver } from '../../../graphql/declare.ts';
 import type { ActId } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';

@@ -1,11 +1,10 @@
 // Possible receivers of manuscripts: the select-editor dialog (S2 §2.1, S2-035).
 import { sql } from 'kysely';
-import { Arg, Ctx, ID, Int, Query, Resolver } from 'type-graphql';
 import { MAX_BULK } from '../../../../shared/limits.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { invalidInput } from '../../../errors.ts';
-import { Auth, ListSize, many, ObjectType, one, output } from '../../../graphql/declare.ts';
+import { Arg, Auth, Ctx, ID, Int, ListSize, many, ObjectType, one, output, Query, Resolver } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Person } from '../../accounts/viewer/accounts.types.ts';
 import { personOf } from '../../accounts/viewer/person.service.ts';

@@ -1,9 +1,8 @@
 // The letter that an act would send, before it is done.
-import { Args, ArgsType, Ctx, Field, FieldResolver, Resolver, Root } from 'type-graphql';
 import { tidied } from '../../../../shared/forms/tidied.ts';
 import { actName, type ActId } from '../../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../../context.ts';
-import { Auth, Longest } from '../../../graphql/declare.ts';
+import { Args, ArgsType, Auth, Ctx, Field, FieldResolver, Longest, Resolver, Root } from '../../../graphql/declare.ts';
 import { bounds } from '../../../graphql/bounds.ts';
 import { factsOf } from '../../contributions/access/contribution.facts.ts';
 import { contributionPolicy } from '../../contributions/access/contribution.policy.ts';

@@ -1,7 +1,6 @@
 // A journal's workflow switches, for the operations centre.
-import { Arg, Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import type { Context } from '../../../context.ts';
-import { Auth, Input, Logged, Mutation } from '../../../graphql/declare.ts';
+import { Arg, Auth, Ctx, FieldResolver, Input, Logged, Mutation, Resolver, Root } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { previewSwitches, saveSwitches } from './switches.service.ts';

@@ -1,8 +1,7 @@
 // A journal's workflow switches in the API, and the effect of changing them.
-import { ID, Int } from 'type-graphql';
 import { RoleKind } from '../../../../shared/roles.ts';
 import { ContributionState } from '../../../../shared/workflow.ts';
-import { Auth, input, InputType, ListSize, many, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
+import { Auth, ID, input, InputType, Int, ListSize, many, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { Department } from '../../organization/department.entity.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 

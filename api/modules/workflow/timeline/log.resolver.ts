@@ -1,8 +1,7 @@
 // Parts of a manuscript's log beside its events: the history at each journal that has had it, and the attachments of an act.
-import { Ctx, FieldResolver, Resolver, Root } from 'type-graphql';
 import { EditorialAct } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
-import { Auth, ListSize } from '../../../graphql/declare.ts';
+import { Auth, Ctx, FieldResolver, ListSize, Resolver, Root } from '../../../graphql/declare.ts';
 import { MAX_MANUSCRIPT_FILES } from '../../../../shared/limits.ts';
 import { identitiesByNumber } from '../../accounts/addresses/identity.loader.ts';
 import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';

@@ -1,10 +1,21 @@
 // The timeline of a manuscript, the viewer's possible acts, and news of changes.
-import { Arg, Ctx, FieldResolver, ID, Resolver, Root, Subscription } from 'type-graphql';
 import { errorText } from '../../../../shared/messages.ts';
 import { authorStages, type StageId } from '../../../../shared/stage.ts';
 import { authorStatusOf, type AuthorStatusId, type ActId } from '../../../../shared/workflow.ts';
 import { signedIn, type Context, type DomainEvent } from '../../../context.ts';
-import { Auth, ListSize, Outgrown, replacedBy } from '../../../graphql/declare.ts';
+import {
+  Arg,
+  Auth,
+  Ctx,
+  FieldResolver,
+  ID,
+  ListSize,
+  Outgrown,
+  replacedBy,
+  Resolver,
+  Root,
+  Subscription,
+} from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { NotTold } from '../../../graphql/subscription-events.ts';
 import { RoleKind } from '../../organization/organization.enums.ts';

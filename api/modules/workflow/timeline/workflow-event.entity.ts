@@ -1,12 +1,11 @@
 // One act of the workflow, kept for ever: a manuscript's state can be replayed from its events.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
 import type { RoleKindId } from '../../../../shared/roles.ts';
 import type { StageId } from '../../../../shared/stage.ts';
 import type { ContributionStateId, ActId } from '../../../../shared/workflow.ts';
 import { moment } from '../../../database/columns.ts';
-import { Auth, DateTime } from '../../../graphql/declare.ts';
+import { Auth, DateTime, Field, ObjectType } from '../../../graphql/declare.ts';
 import { Node } from '../../../graphql/node.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
