@@ -197,12 +197,13 @@ function fieldsOf(typeName: Guarded) {
   return Object.values(type.getFields()).toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
-/** The method of the resolver class that answers the field, as if no rule stood on it. */
+/** The method of the resolver class that answers the field, or the column that it is, as if no rule stood on it. */
 function unguarded(field: string, typeName: Guarded): GraphQLFieldResolver<unknown, Context> {
   type Method = (this: object, root: unknown, ctx: Context) => unknown;
   const ofType = resolvers.filter((one) => one.name.startsWith(typeName) && field in (one.prototype as object));
   const [resolver] = ofType;
-  if (!resolver || ofType.length > 1) throw new Error(`No one resolver has ${typeName}.${field}`);
+  if (ofType.length > 1) throw new Error(`No one resolver has ${typeName}.${field}`);
+  if (!resolver) return (root) => (root as Readonly<Record<string, unknown>>)[field];
   // Field methods of both types take the object and the context.
   const prototype = resolver.prototype as Record<string, Method>;
   return (root, _args, ctx) => prototype[field]?.call(prototype, root, ctx);
