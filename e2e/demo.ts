@@ -3,7 +3,7 @@ import path from 'node:path';
 
 export const PASSWORD = 'Colloquium1';
 /** The answer that CAPTCHA_ANSWER sets for the run. */
-export const CAPTCHA_ANSWER = 'abcd';
+export const CAPTCHA_ANSWER = 'wxyz';
 
 /** Accounts whose sign-in is made once for the whole run: one for each role kind, and those that stories need beside them. */
 export const STORED_ACCOUNTS = [

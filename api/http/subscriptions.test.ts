@@ -395,7 +395,7 @@ describe('a session that ends', () => {
         account: user.email,
         password: PASSWORD,
         captchaId: captcha.data?.createCaptcha.captcha.id,
-        captcha: 'abcd',
+        captcha: 'wxyz',
         rememberMe: false,
         language: 'EN_US',
       };

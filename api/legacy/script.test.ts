@@ -17,7 +17,7 @@ it('signs in, submits, and the editor receives', async () => {
       .getSetCookie()
       .map((one) => one.split(';')[0])
       .join('; ');
-    const body = new URLSearchParams({ username, password: PASSWORD, captcha: 'abcd', rememberMe: '0', language: '0' });
+    const body = new URLSearchParams({ username, password: PASSWORD, captcha: 'wxyz', rememberMe: '0', language: '0' });
     const answer = (await (await fetch(`${api}/login`, { method: 'POST', headers: { cookie }, body })).json()) as {
       code: number;
       token: string;

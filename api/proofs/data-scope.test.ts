@@ -172,8 +172,8 @@ const DOORS = {
   frames: /: frame$/,
 } as const;
 const doorsTo = (crawler: Crawler, side: Side): string[] => {
-  const places = told(crawler, side).map((line) => line.replace(/^\S+ in /, ''));
-  return Object.entries(DOORS).flatMap(([door, pattern]) => (places.some((place) => pattern.test(place)) ? [door] : []));
+  const places = crawler.places([...side.words, ...side.months]);
+  return Object.entries(DOORS).flatMap(([door, pattern]) => (places.some(({ where }) => pattern.test(where)) ? [door] : []));
 };
 
 interface Counts {

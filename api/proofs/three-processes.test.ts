@@ -58,7 +58,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((resolve) => void smtp.listen(0, '127.0.0.1', resolve));
   const { port } = smtp.server.address() as AddressInfo;
-  const env = { MODE: 'test', CAPTCHA_ANSWER: 'abcd', SMTP_URL: `smtp://127.0.0.1:${port}`, DRAIN_SECONDS: '1' };
+  const env = { MODE: 'test', CAPTCHA_ANSWER: 'wxyz', SMTP_URL: `smtp://127.0.0.1:${port}`, DRAIN_SECONDS: '1' };
   // The first compiles the sources, for all.
   processes.push(await startProduct(database.url, folder, env));
   processes.push(...(await Promise.all([startProduct(database.url, folder, env), startProduct(database.url, folder, env)])));
@@ -126,7 +126,7 @@ async function signIn(
     'mutation Captcha { createCaptcha { captcha { id } } }',
   );
   const captchaId = made.data?.createCaptcha.captcha.id;
-  const input = { account: email, password, captcha: 'abcd', captchaId, rememberMe: false, language: 'EN_US' };
+  const input = { account: email, password, captcha: 'wxyz', captchaId, rememberMe: false, language: 'EN_US' };
   return await ask(other, null, 'mutation SignIn($input: SignInInput!) { signIn(input: $input) { token } }', { input });
 }
 

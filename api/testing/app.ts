@@ -161,7 +161,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
       MODE: options.mode ?? 'test',
       DATABASE_URL: database.url,
       DATA_DIR: storageFolder,
-      CAPTCHA_ANSWER: 'abcd',
+      CAPTCHA_ANSWER: 'wxyz',
       ...options.env,
     }),
     log,

@@ -362,8 +362,13 @@ export class Crawler {
     this.seen.push({ where: `${this.reader.name}: ${where}`, bytes });
   }
 
-  /** The words that came back, and where. */
+  /** The words that came back, and where, in short. */
   finds(words: readonly string[]): string[] {
+    return this.places(words).map(({ word, where }) => `${word} in ${where.slice(0, 300)}`);
+  }
+
+  /** The words that came back, and the whole question that brought each. */
+  places(words: readonly string[]): { word: string; where: string }[] {
     // Repeated texts are searched once: nearly always nothing is found, and nobody asks where.
     const known = new Set<string>();
     const parts = new Set([...new Set(this.seen.map(({ bytes }) => bytes))].flatMap((bytes) => layersOf(bytes, known)));
@@ -373,7 +378,7 @@ export class Crawler {
     return this.seen.flatMap(({ where, bytes }) => {
       const layers = this.wrapped.get(bytes) ?? layersOf(bytes).join('\n').toLowerCase();
       this.wrapped.set(bytes, layers);
-      return present.filter((word) => layers.includes(word.toLowerCase())).map((word) => `${word} in ${where.slice(0, 300)}`);
+      return present.filter((word) => layers.includes(word.toLowerCase())).map((word) => ({ word, where }));
     });
   }
 

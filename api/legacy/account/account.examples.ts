@@ -28,7 +28,7 @@ export const accountCases: Record<keyof typeof accountRows, ContractCase> = {
     expect(await world.done('E1-004', params, { language: 'en' })).toEqual({ code: 0, msg: 'Registered. Please open the link in the activation mail.' });
     expect(await world.done('E1-004', params)).toEqual({ code: 0, msg: '注册成功，请查收激活邮件' });
     await finishJobs(world.app);
-    const login = async () => await world.call('E1-002', { username: 'neu@example.org', password: PASSWORD, captcha: 'abcd', language: 0 }, { cookie: await world.captcha() });
+    const login = async () => await world.call('E1-002', { username: 'neu@example.org', password: PASSWORD, captcha: 'wxyz', language: 0 }, { cookie: await world.captcha() });
     expect(await login()).toMatchObject({ code: 500, msg: '账号尚未激活，请查收邮件，并按邮件中的说明操作' });
     await confirmed(world, 'activateAccount', 'neu@example.org', '/activate');
     const token = String((await login())['token']);

@@ -20,7 +20,7 @@ export const sessionCases: Record<keyof typeof sessionRows, ContractCase> = {
 
   'E1-002': async (world) => {
     const user = await buildUser(world.em(), { username: 'zhao', language: 'zh-CN' });
-    const params = { username: 'zhao', password: 'Colloquium1', captcha: 'abcd', rememberMe: 1, language: 1 };
+    const params = { username: 'zhao', password: 'Colloquium1', captcha: 'wxyz', rememberMe: 1, language: 1 };
     expect(await world.call('E1-002', params)).toMatchObject({ code: 500, msg: 'The verification code is wrong or has expired.' });
     const cookie = await world.captcha();
     expect(await world.call('E1-002', { ...params, password: 'Wrong1234', language: 0 }, { cookie })).toMatchObject({ code: 500, msg: '账号或密码错误' });

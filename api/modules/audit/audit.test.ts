@@ -184,7 +184,7 @@ describe('the log', () => {
       );
       return data?.createCaptcha.captcha.id;
     };
-    const input = { account: user.email, password: PASSWORD, captcha: 'abcd', rememberMe: true, language: 'ZH_CN' };
+    const input = { account: user.email, password: PASSWORD, captcha: 'wxyz', rememberMe: true, language: 'ZH_CN' };
     const good = await app.request<{ signIn: { token: string } }>(SIGN_IN, { input: { ...input, captchaId: await captcha() } });
     const bad = await app.request(SIGN_IN, { input: { ...input, captchaId: await captcha(), password: 'Wrong1234' } });
     expect(good.data?.signIn.token).toBeTruthy();
@@ -195,7 +195,7 @@ describe('the log', () => {
       ['refused', 'CREDENTIALS_WRONG'],
     ]);
     const everything = JSON.stringify(await app.database.orm.em.fork().execute('select * from operation_log'));
-    for (const secret of [PASSWORD, 'Wrong1234', 'abcd', user.email, good.data?.signIn.token ?? ''])
+    for (const secret of [PASSWORD, 'Wrong1234', 'wxyz', user.email, good.data?.signIn.token ?? ''])
       expect(everything).not.toContain(secret);
   });
 });

@@ -77,7 +77,7 @@ async function signIn(user: User, language: 'ZH_CN' | 'EN_US' = 'EN_US') {
   const input = {
     account: user.email,
     password: PASSWORD,
-    captcha: 'abcd',
+    captcha: 'wxyz',
     captchaId: data?.createCaptcha.captcha.id,
     rememberMe: false,
     language,

@@ -206,7 +206,7 @@ describe('the link to set a password', () => {
         account: user.email,
         password,
         captchaId: data?.createCaptcha.captcha.id,
-        captcha: 'abcd',
+        captcha: 'wxyz',
         rememberMe: false,
         language: 'EN_US',
       };
@@ -258,7 +258,7 @@ describe('changing the password', () => {
       account: user.email,
       password: PASSWORD,
       captchaId: data?.createCaptcha.captcha.id,
-      captcha: 'abcd',
+      captcha: 'wxyz',
       rememberMe: false,
       language: 'EN_US',
     };

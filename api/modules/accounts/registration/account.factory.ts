@@ -75,7 +75,7 @@ export async function signInAs(
 ): Promise<GraphQLAnswer<{ signIn: SignedIn | null }>> {
   const input = {
     password: PASSWORD,
-    captcha: 'abcd',
+    captcha: 'wxyz',
     rememberMe: false,
     language: 'EN_US',
     captchaId: attempt.captchaId ?? (await captchaId(app)),

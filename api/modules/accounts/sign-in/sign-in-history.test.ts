@@ -43,7 +43,7 @@ const em = () => app.database.orm.em.fork();
 async function signIn(user: Pick<User, 'email'>, password = PASSWORD, userAgent = CHROME): Promise<{ token: string; status: string }> {
   app.clock.advance(60_000);
   const captchaId = (await app.request<{ createCaptcha: { captcha: { id: string } } }>(CAPTCHA)).data?.createCaptcha.captcha.id;
-  const input = { account: user.email, password, captcha: 'abcd', captchaId, rememberMe: false, language: 'ZH_CN' };
+  const input = { account: user.email, password, captcha: 'wxyz', captchaId, rememberMe: false, language: 'ZH_CN' };
   const { data } = await app.request<{ signIn: { token: string; status: string } | null }>(
     SIGN_IN,
     { input },
