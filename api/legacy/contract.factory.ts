@@ -241,7 +241,7 @@ export class World {
   async login(user: User, more: Record<string, unknown> = {}): Promise<Body> {
     return await this.call(
       'E1-002',
-      { username: user.email, password: PASSWORD, captcha: 'ABCD', rememberMe: 0, language: 0, ...more },
+      { username: user.email, password: PASSWORD, captcha: 'WXYZ', rememberMe: 0, language: 0, ...more },
       { cookie: await this.captcha() },
     );
   }
