@@ -76,5 +76,5 @@ it('say where one is in a menu of all with number, words and a tick for the open
     ['4. Review', null],
   ]);
   await userEvent.click(screen.getByRole('menuitem', { name: /Review/ }));
-  expect(screen.getByRole('tabpanel', { name: 'Review' })).toBeTruthy();
+  expect(await screen.findByRole('tabpanel', { name: 'Review' })).toBeTruthy();
 });
