@@ -93,14 +93,19 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       .json({ status });
   });
 
+  const readMs = env.READ_SECONDS * 1000;
+  const readingInTime = <T>(work: () => T): T => reading(readMs, work);
   const takesText = (viewer: ViewerSession | null) => isOpen || viewer?.via === 'apiToken';
   const open = async (
     token: string | undefined,
     request: { language: LanguageTag; address: string; userAgent?: string | undefined; browser?: string | null },
   ): Promise<Context> => {
     const em = orm.em.fork();
-    const viewer = token ? await deps.loadViewer(em, token, clock) : null;
-    const deadToken = token && !viewer ? await deps.whyDead(em, token) : null;
+    // A read like those that follow, so that its connection need not be told of another limit.
+    const [viewer, deadToken] = await readingInTime(async () => {
+      const found = token ? await deps.loadViewer(em, token, clock) : null;
+      return [found, token && !found ? await deps.whyDead(em, token) : null] as const;
+    });
     return createContext(deps, { ...request, em, viewer, deadToken });
   };
   /** The facade knows no tickets of invitations: for its programs such a token belongs to nobody. */
@@ -110,8 +115,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     return isTicket ? createContext(deps, { ...request, em: ctx.em, viewer: null, deadToken: 'UNAUTHENTICATED' }) : ctx;
   };
   const acts = new Acts(deps);
-  const readMs = env.READ_SECONDS * 1000;
-  const readingInTime = <T>(work: () => T): T => reading(readMs, work);
 
   app.use(
     graphqlPath,

@@ -21,9 +21,11 @@ export function reading<T>(ms: number, work: () => T): T {
   return pace.run({ ms }, work);
 }
 
+const BEGIN = /^(begin|start transaction)\b/i;
+
 /**
- * Tells the server of the limit where it differs from the connection's last one. Never inside of a transaction: a rollback would undo it,
- * and a transaction begun without a limit ends without one.
+ * Tells the server of the limit where it differs from the connection's last one: a transaction as it begins and for itself alone, so that
+ * the reads of others keep theirs. Never inside of one: a rollback would undo it, and a transaction begun without a limit ends without one.
  */
 export function timeStatements(pool: Pool): void {
   pool.on('connect', (client: Client) => {
@@ -33,6 +35,8 @@ export function timeStatements(pool: Pool): void {
     const timed = (...args: unknown[]): unknown => {
       const ms = pace.getStore()?.ms ?? 0;
       if (ms === told || client.getTransactionStatus() !== 'I') return query(...args);
+      const [text, ...rest] = args;
+      if (typeof text === 'string' && BEGIN.test(text)) return query(`${text}; set local statement_timeout = ${ms}`, ...rest);
       told = ms;
       // It is sent before the statement, which the driver keeps waiting until this one is answered; when it fails, the connection is lost
       // to both.

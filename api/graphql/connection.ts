@@ -7,7 +7,7 @@ import { Auth, Longest, maybe, ObjectType, one, output } from './declare.ts';
 import { LONGEST_CURSOR, readCursor, writeCursor } from './cursor.ts';
 import { COUNTED_TOTAL, inOrder, keysOf, planOf, type Ordering, type Planned, type Window } from './page-plan.ts';
 
-@ObjectType({ simpleResolvers: true, description: 'Where a page stands in its list (Relay Cursor Connections).' })
+@ObjectType({ description: 'Where a page stands in its list (Relay Cursor Connections).' })
 export class PageInfo extends output({
   hasNextPage: one(Boolean, 'Rows follow: ask for them with after: endCursor.'),
   hasPreviousPage: one(Boolean, 'Rows come before: ask for them with before: startCursor.'),
@@ -34,7 +34,7 @@ export interface Connection<T> {
 export function connectionTypes<T extends object>(name: string, node: () => ClassType<T>, { isPublic = false } = {}) {
   const guarded: ClassDecorator = isPublic ? () => undefined : Auth();
   @guarded
-  @ObjectType(`${name}Edge`, { simpleResolvers: true, description: 'One row of a page.' })
+  @ObjectType(`${name}Edge`, { description: 'One row of a page.' })
   class EdgeType implements Edge<T> {
     @Field(() => String, {
       description: 'Its place in this order of the list, for after and before; opaque, and refused in another order.',
@@ -46,7 +46,7 @@ export function connectionTypes<T extends object>(name: string, node: () => Clas
   }
 
   @guarded
-  @ObjectType(`${name}Connection`, { simpleResolvers: true, description: 'One page of a list (Relay Cursor Connections).' })
+  @ObjectType(`${name}Connection`, { description: 'One page of a list (Relay Cursor Connections).' })
   class ConnectionType implements Connection<T> {
     @Field(() => [EdgeType], { description: 'The rows of the page in the order of the list; empty when there are none.' })
     edges!: EdgeType[];

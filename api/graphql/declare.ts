@@ -16,7 +16,6 @@ import {
   InputType as declareInput,
   Mutation as declareMutation,
   ObjectType as declareObject,
-  UseMiddleware,
   registerEnumType,
   type ClassType,
   type InputTypeOptions,
@@ -170,15 +169,14 @@ function declareAll(type: Function, fields: List): void {
 /** type-graphql knows a class by itself alone: the fields of its list become its own. */
 const declareFields = (type: Function): void => declareAll(type, lists.get(Object.getPrototypeOf(type) as object) ?? {});
 
+/** Where a field's extensions say that it leads from a reference to its row (direct.ts). */
+export const relatedKey = 'related';
+
 /** A field of an entity that answers the row which a reference names; null where it names none. */
 export function Related(type: () => object, options: { nullable?: true; description?: string } = {}): PropertyDecorator {
   return (prototype, name) => {
-    Field(type, { ...options, simple: false })(prototype, name);
-    UseMiddleware(async (_resolving, next) => {
-      // It stands beside a reference.
-      const reference = (await next()) as { load(): Promise<unknown> } | null | undefined;
-      return (await reference?.load()) ?? null;
-    })(prototype, name);
+    Field(type, options)(prototype, name);
+    Extensions({ [relatedKey]: true })(prototype, name);
   };
 }
 
@@ -186,7 +184,10 @@ export function Related(type: () => object, options: { nullable?: true; descript
 export function ObjectType(nameOrOptions: string | ObjectTypeOptions = {}, options: ObjectTypeOptions = {}): ClassDecorator {
   return (type) => {
     declareFields(type);
-    const declare = typeof nameOrOptions === 'string' ? declareObject(nameOrOptions, options) : declareObject(nameOrOptions);
+    // What has no method of its own is read from the object.
+    const [name, rest] = typeof nameOrOptions === 'string' ? [nameOrOptions, options] : [null, nameOrOptions];
+    const all = { ...rest, simpleResolvers: true };
+    const declare = name === null ? declareObject(all) : declareObject(name, all);
     declare(type);
   };
 }

@@ -12,6 +12,7 @@ import type { AuthOptions } from './auth.ts';
 import { declareBounds } from './bounds.ts';
 import { closeRoots, type ClosedBy } from './close-roots.ts';
 import { describe, type SharedMeanings } from './describe.ts';
+import { resolveDirectly } from './direct.ts';
 import { enforceAuth } from './enforce-auth.ts';
 import { recordRefusals, runInTransactions, type MutationOptions } from './mutation.ts';
 import { cutLists, declareListSizes } from './list-size.ts';
@@ -46,6 +47,7 @@ export function buildApiSchema<C extends object, F extends object>(options: Sche
       }),
     ),
   );
+  resolveDirectly(plain);
   describe(plain, options.meanings ?? {});
   resolveIds(plain);
   resolveTypesAtOnce(plain);

@@ -70,7 +70,7 @@ async function benchSize(databaseUrl: string, manuscripts: number): Promise<void
     if (existsSync(path.join(ROOT, 'dist/web')) && !only) visit = await visited(api);
     const operations = operationsOf(api, world).filter(({ name, who }) => `${who} ${name}`.includes(only));
     for (const operation of operations) {
-      const measured = await benchOperation(api, databaseUrl, operation, manuscripts);
+      const measured = await benchOperation(api, world, databaseUrl, operation, manuscripts);
       const old = before && operationsOf(before, world).find(({ name, who }) => name === operation.name && who === operation.who);
       if (before && old && old.isComparable !== false)
         for (const cell of measured) await compare(cell, world, { api: before, operation: old }, { api, operation });
@@ -89,7 +89,13 @@ async function benchSize(databaseUrl: string, manuscripts: number): Promise<void
   }
 }
 
-async function benchOperation(api: ApiProcess, databaseUrl: string, operation: Operation, manuscripts: number): Promise<Cell[]> {
+async function benchOperation(
+  api: ApiProcess,
+  world: World,
+  databaseUrl: string,
+  operation: Operation,
+  manuscripts: number,
+): Promise<Cell[]> {
   const most = operation.most ?? Infinity;
   const warm = await operation.prepare(SAMPLES, 1);
   await measure({ clients: 1, seconds: operation.most ? 1 : Math.min(1, seconds), most: operation.most ? SAMPLES / 2 : Infinity }, warm);
@@ -101,17 +107,38 @@ async function benchOperation(api: ApiProcess, databaseUrl: string, operation: O
   const measured: Cell[] = [];
   for (const clients of numbers(values.clients)) {
     const load = { clients, seconds, most };
-    const timed = await measure(load, await operation.prepare(Number.isFinite(most) ? most + clients : 0, clients));
+    const work = await operation.prepare(Number.isFinite(most) ? most + clients : 0, clients);
+    const start = await usedBy(api, world);
+    const timed = await measure(load, work);
+    const processors = perTime(start, await usedBy(api, world), timed.times);
     const bare =
       operation.isRepeatable === false
         ? { p50: Number.NaN, p95: Number.NaN, p99: Number.NaN, perSecond: Number.NaN, times: 0 }
         : await replay(databaseUrl, recorded, { ...load, most: Infinity, seconds: seconds / 2 });
-    measured.push({ name: operation.name, who: operation.who, clients, manuscripts, statements, api: timed, bare });
+    measured.push({ name: operation.name, who: operation.who, clients, manuscripts, statements, api: timed, bare, processors });
     console.log(
-      `${operation.who} ${operation.name}, ${clients} clients: p50 ${timed.p50.toFixed(2)} ms, p95 ${timed.p95.toFixed(2)} (× ${(timed.p95 / bare.p95).toFixed(1)} bare), p99 ${timed.p99.toFixed(2)}, ${timed.perSecond.toFixed(0)}/s, bare ${bare.p50.toFixed(2)} ms, ${statements} statements`,
+      `${operation.who} ${operation.name}, ${clients} clients: p50 ${timed.p50.toFixed(2)} ms, p95 ${timed.p95.toFixed(2)} (× ${(timed.p95 / bare.p95).toFixed(1)} bare), p99 ${timed.p99.toFixed(2)}, ${timed.perSecond.toFixed(0)}/s, processors ${processors.application.toFixed(2)} + ${processors.database.toFixed(2)} ms, bare ${bare.p50.toFixed(2)} ms, ${statements} statements`,
     );
   }
   return measured;
+}
+
+interface Used {
+  application: Map<number, number>;
+  database: Map<number, number>;
+}
+
+/** What the application's process and the database's have used so far. */
+async function usedBy(api: ApiProcess, world: World): Promise<Used> {
+  return { application: await processorTimes([api.pid]), database: await processorTimes(await world.backends()) };
+}
+
+/** Milliseconds of processors for one time of an operation. */
+function perTime(start: Used, end: Used, times: number): { application: number; database: number } {
+  return {
+    application: usedBetween(start.application, end.application) / times,
+    database: usedBetween(start.database, end.database) / times,
+  };
 }
 
 interface Side {

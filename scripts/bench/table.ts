@@ -9,6 +9,8 @@ export interface Cell {
   api: Timing;
   bare: Timing;
   statements: number;
+  /** Milliseconds of processors for one time, of the application and of the database. */
+  processors: { application: number; database: number };
   /** Figures of the tree before, measured in turns with this one. */
   before?: { perSecond: number; times: number; processors: { before: number; now: number } };
 }
@@ -26,7 +28,7 @@ export function tableOf(cells: readonly Cell[]): string {
     'who',
     'clients',
     'statements',
-    ...sizes.flatMap((size) => [`${short(size)} p50 ms`, 'p99', 'ops/s', 'bare p50', '× bare']),
+    ...sizes.flatMap((size) => [`${short(size)} p50 ms`, 'p99', 'ops/s', 'CPU ms', 'bare p50', '× bare']),
     'growth',
     'growth bare',
     ...(isCompared ? ['before ops/s', '× before', 'before CPU ms', 'CPU ms', '× CPU'] : []),
@@ -39,8 +41,15 @@ export function tableOf(cells: readonly Cell[]): string {
     const bySize = sizes.flatMap((size) => {
       const cell = own.find((candidate) => candidate.manuscripts === size);
       return cell
-        ? [ms(cell.api.p50), ms(cell.api.p99), cell.api.perSecond.toFixed(0), ms(cell.bare.p50), ratioOf(cell)]
-        : ['', '', '', '', ''];
+        ? [
+            ms(cell.api.p50),
+            ms(cell.api.p99),
+            cell.api.perSecond.toFixed(0),
+            `${ms(cell.processors.application)} + ${ms(cell.processors.database)}`,
+            ms(cell.bare.p50),
+            ratioOf(cell),
+          ]
+        : ['', '', '', '', '', ''];
     });
     const most = Math.max(...own.map((cell) => cell.statements));
     const statements = `${[...new Set(own.map((cell) => cell.statements))].join('/')}${most > AIMS.statements && isScreen(first) ? '*' : ''}`;

@@ -1,6 +1,6 @@
 // Manuscripts as a document asks for them, by their ids or in a list: the columns of its fields, the related rows, and the facts for
 // policies, in one statement.
-import { ReferenceKind, type EntityManager, type EntityMetadata, type EntityProperty } from '@mikro-orm/postgresql';
+import { ReferenceKind, type EntityManager, type EntityMetadata, type EntityProperty, type Ref } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { signedIn, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
@@ -62,24 +62,27 @@ export function readingOf(ctx: Context, look: Look): Reading {
   const hasFirstAuthor = asked.has('firstAuthorName');
   // An entity with some columns only must not be taken for the whole by a later look-up.
   const em = plan.isWhole ? ctx.em : ctx.em.fork({ clear: true, keepTransactionContext: true });
-  // Rows share their journals and people.
-  const known = new Set<string>();
-  const referTo = referencesOf(em);
+  const refer = referencesOf(em);
+  const known = new Set<unknown>();
   return {
     columns: sql`${plan.columns}, ${relationColumns(viewer)}${hasFirstAuthor ? sql`, ${firstAuthorName(sql.ref('contribution.id'))} as "firstAuthorName"` : sql``}`,
     joins: plan.joins,
     manuscriptOf: (answered) => {
       // As PostgreSQL answers these columns.
       const row = answered as Row;
-      for (const { name, type, keys } of plan.beside) {
-        const id = row[`${name}.id`];
-        if (id === null || known.has(`${type.className} ${Number(id)}`)) continue;
-        entityOf(em, type, row, keys);
-        known.add(`${type.className} ${Number(id)}`);
+      for (const { key, type, keys, fields } of plan.beside) {
+        const id = row[key];
+        if (id === null) continue;
+        // Rows share their journals and people.
+        const reference = refer(type, id);
+        if (known.has(reference)) continue;
+        known.add(reference);
+        if (fields) reference.known = answerOf({ type, keys, fields }, row, refer);
+        else entityOf(em, type, row, keys);
       }
       knowRelation(ctx, Number(row['id']), row);
       if (hasFirstAuthor) ctx.loaders.of(ctx, firstAuthorNameOf).prime(Number(row['id']), row.firstAuthorName ?? null);
-      return (plan.isWhole ? entityOf(em, plan.type, row, plan.keys) : answerOf(plan, row, referTo)) as Contribution;
+      return (plan.isWhole ? entityOf(em, plan.type, row, plan.keys) : answerOf(plan, row, refer)) as Contribution;
     },
   };
 }
@@ -98,8 +101,9 @@ interface Plan {
   type: EntityMetadata;
   keys: Keys;
   /** In the order of `keys`. */
-  fields: readonly ReturnType<typeof fieldOf>[];
-  beside: readonly { name: string; type: EntityMetadata; keys: Keys }[];
+  fields: readonly ((value: unknown, refer: Refer) => unknown)[];
+  /** `key`: where a row holds its number. `fields`: it only answers, as `answerOf` says. */
+  beside: readonly { key: string; type: EntityMetadata; keys: Keys; fields: Plan['fields'] | null }[];
   columns: RawBuilder<unknown>;
   joins: RawBuilder<unknown>;
 }
@@ -124,10 +128,14 @@ function planFor(em: EntityManager, asked: ReadonlySet<string>, ofColloquium: Re
   const beside = BESIDE.filter((name) => asked.has(name) || (name === 'colloquium' && asked.has('expected'))).map((name) => {
     const { targetMeta, fieldNames } = properties[name];
     if (!targetMeta || !fieldNames[0]) throw new Error(`${name} is no relation`);
+    const own = columnsOf(targetMeta, (property) => isShown(targetMeta, property), `${name}.`);
     return {
       name,
+      key: `${name}.id`,
       type: targetMeta,
-      keys: columnsOf(targetMeta, (property) => isShown(targetMeta, property), `${name}.`),
+      keys: own,
+      // Names answer fields of names alone.
+      fields: !isWhole && isNamed && (targetMeta.class === User || targetMeta.class === Colloquium) ? fieldsOf(em, targetMeta, own) : null,
       join: `left join "${targetMeta.tableName}" as "${name}" on "${name}".id = contribution."${fieldNames[0]}"`,
     };
   });
@@ -135,7 +143,7 @@ function planFor(em: EntityManager, asked: ReadonlySet<string>, ofColloquium: Re
     ...keys.map(({ column, key }) => `contribution."${column}" as "${key}"`),
     ...beside.flatMap(({ name, keys: own }) => own.map(({ column, key }) => `"${name}"."${column}" as "${key}"`)),
   ];
-  const fields = keys.map(({ property }) => fieldOf(em, properties[property as Part]));
+  const fields = fieldsOf(em, type, keys);
   return {
     isWhole,
     type,
@@ -165,17 +173,54 @@ function entityOf(em: EntityManager, type: EntityMetadata, row: Row, keys: Keys)
   return em.merge(type.class, data, { convertCustomTypes: true, validate: false, refresh: false, cascade: false });
 }
 
-/** The reference to a row of another table. */
-type Refer = (type: EntityMetadata, id: unknown) => unknown;
+/**
+ * The reference from a manuscript that only answers to a row of another table, with what is asked of the mapper's own: its number, and the
+ * row. That is the one read with the manuscript; else the mapper reads it.
+ */
+class RowReference {
+  readonly id: unknown;
+  known: object | null = null;
+  private readonly em: EntityManager;
+  private readonly type: EntityMetadata;
+
+  constructor(em: EntityManager, type: EntityMetadata, id: unknown) {
+    this.em = em;
+    this.type = type;
+    this.id = id;
+  }
+
+  isInitialized(): boolean {
+    return this.known !== null;
+  }
+
+  unwrap(): unknown {
+    return this.known ?? this.mapped().unwrap();
+  }
+
+  async load(): Promise<unknown> {
+    return this.known ?? (await this.mapped().load());
+  }
+
+  async loadOrFail(): Promise<unknown> {
+    return this.known ?? (await this.mapped().loadOrFail());
+  }
+
+  private mapped(): Ref<object> {
+    return this.em.getReference<object>(this.type.class, this.id as never, { wrapped: true });
+  }
+}
+
+type Refer = (type: EntityMetadata, id: unknown) => RowReference;
 
 /** Each is made once. */
 function referencesOf(em: EntityManager): Refer {
-  const made = new Map<EntityMetadata, Map<unknown, unknown>>();
+  const made = new Map<EntityMetadata, Map<unknown, RowReference>>();
   return (type, id) => {
-    const ofType = made.get(type) ?? new Map<unknown, unknown>();
+    const ofType = made.get(type) ?? new Map<unknown, RowReference>();
     made.set(type, ofType);
-    if (!ofType.has(id)) ofType.set(id, em.getReference(type.class, id as never, { wrapped: true }));
-    return ofType.get(id);
+    const reference = ofType.get(id) ?? new RowReference(em, type, id);
+    ofType.set(id, reference);
+    return reference;
   };
 }
 
@@ -183,15 +228,22 @@ function referencesOf(em: EntityManager): Refer {
  * A manuscript that only answers: its fields are plain values and the mapper does not know it. Keeping count of changes that nobody makes
  * would cost more than all else of a list.
  */
-function answerOf({ type, keys, fields }: Plan, row: Row, refer: Refer): object {
+function answerOf({ type, keys, fields }: Pick<Plan, 'type' | 'keys' | 'fields'>, row: Row, refer: Refer): object {
   const data: Record<string, unknown> = {};
   for (const [index, { property, key }] of keys.entries()) data[property] = fields[index]?.(row[key], refer);
   // Own values, which the setters of the class do not see.
   return Object.setPrototypeOf(data, type.prototype) as object;
 }
 
-/** How the value of a column becomes the property, as the mapper does it. */
-function fieldOf(em: EntityManager, { targetMeta, customType, runtimeType }: EntityProperty): (value: unknown, refer: Refer) => unknown {
+/** How the values of these columns become properties, as the mapper does it. */
+function fieldsOf(em: EntityManager, { properties }: EntityMetadata, keys: Keys): Plan['fields'] {
+  const known = properties as Readonly<Record<string, EntityProperty>>;
+  return keys.map(({ property }) => fieldOf(em, known[property]));
+}
+
+function fieldOf(em: EntityManager, property: EntityProperty | undefined): (value: unknown, refer: Refer) => unknown {
+  if (!property) throw new Error('A column is of no property');
+  const { targetMeta, customType, runtimeType } = property;
   const platform = em.getPlatform();
   if (targetMeta) return (value, refer) => (value === null ? null : refer(targetMeta, value));
   if (customType) return (value) => (value === null ? null : customType.convertToJSValue(value, platform));
