@@ -12,9 +12,17 @@ export const DAY_STARTS = 'T00:00:00+08:00';
 const ONE_DAY_MS = 86_400_000;
 const shanghai = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short' });
 
+const SHANGHAI_MS = 8 * 3_600_000;
+/** Before, summers had another time. */
+const SAME_TIME_SINCE = Date.UTC(1992, 0, 1);
+/** Later years have more than four digits. */
+const LAST_PLAIN_MS = Date.UTC(9999, 0, 1);
+
 /** The day that it is in Shanghai at this moment. */
 export function dayOf(moment: Date): string {
-  return shanghai.format(moment);
+  const ms = moment.getTime();
+  // A list says days of each of its rows, and a format is a hundred times as slow.
+  return ms >= SAME_TIME_SINCE && ms <= LAST_PLAIN_MS ? new Date(ms + SHANGHAI_MS).toISOString().slice(0, 10) : shanghai.format(moment);
 }
 
 /** A day, or the one that it is in Shanghai at a moment, as letters write it: 2026年3月5日, 5 March 2026. */

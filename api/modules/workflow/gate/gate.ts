@@ -3,7 +3,7 @@
 import type { Refusal } from '../../../../shared/errors.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
 import { authorPendingStates, legacyActType, EditorialAct, type ActName } from '../../../../shared/workflow.ts';
-import { answerOfRow, applyRow, bestAnswer, findRow, type Answer } from '../table/transition.ts';
+import { answerOfRow, applyRow, bestAnswer, findRow, rowsFrom, type Answer } from '../table/transition.ts';
 import type { Actor, WorkflowFacts } from '../perform/facts.ts';
 import { rows, viewRows, type Row } from '../table/table.ts';
 
@@ -45,12 +45,12 @@ function option(act: ActName, answer: Exclude<Answer, null>, isDecision: boolean
 function answersFor(facts: WorkflowFacts, actor: Actor, table: readonly Row[]): Map<ActName, Exclude<Answer, null>> {
   const answers = new Map<ActName, Answer[]>();
   const add = (act: ActName, answer: Answer) => answers.set(act, [...(answers.get(act) ?? []), answer]);
-  for (const row of table) {
+  for (const row of rowsFrom(table, facts.state)) {
     const answer = answerOfRow(row, facts, actor);
     add(row.act, answer);
     if (row.page !== undefined) add(row.page, answer);
   }
-  for (const row of viewRows) add(row.act, answerOfRow(row, facts, actor));
+  for (const row of rowsFrom(viewRows, facts.state)) add(row.act, answerOfRow(row, facts, actor));
   const best = new Map<ActName, Exclude<Answer, null>>();
   for (const [act, list] of answers) {
     const answer = bestAnswer(list);

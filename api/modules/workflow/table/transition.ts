@@ -34,6 +34,18 @@ export function answerOfRow(row: Row | ViewRow, facts: WorkflowFacts, actor: Act
   return party;
 }
 
+const byState = new WeakMap<readonly (Row | ViewRow)[], Map<ContributionStateId, readonly (Row | ViewRow)[]>>();
+
+/** The rows of a table that start from a state, in its order: the gate of a list asks for them again and again. */
+export function rowsFrom<R extends Row | ViewRow>(table: readonly R[], state: ContributionStateId): readonly R[] {
+  // Kept by their table, which says of what kind they are.
+  const known = (byState.get(table) ?? new Map()) as Map<ContributionStateId, readonly R[]>;
+  byState.set(table, known);
+  const found = known.get(state) ?? table.filter((row) => row.from.includes(state));
+  known.set(state, found);
+  return found;
+}
+
 /** Several rows may bear one act: an open one wins, else the first that says why not. */
 export function bestAnswer(answers: readonly Answer[]): Answer {
   if (answers.includes(true)) return true;
