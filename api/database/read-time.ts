@@ -3,11 +3,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Client, Pool } from 'pg';
 
-const pace = new AsyncLocalStorage<{ ms: number }>();
+/** Null: transactions have no limit, and other statements whichever their connection was told last. */
+const pace = new AsyncLocalStorage<{ ms: number | null }>();
 
-/** Runs `work` without a limit until it is known to be a read (`limitReads`). */
+/** Runs `work`, in which transactions have no limit, until it is known to be a read (`limitReads`). */
 export function paced<T>(work: () => T): T {
-  return pace.run({ ms: 0 }, work);
+  return pace.run({ ms: null }, work);
 }
 
 /** From now on each statement of the work that `paced` began may take so many milliseconds; 0: as long as it needs. */
@@ -33,14 +34,16 @@ export function timeStatements(pool: Pool): void {
     const query = client.query.bind(client) as (...args: unknown[]) => unknown;
     let told = 0;
     const timed = (...args: unknown[]): unknown => {
-      const ms = pace.getStore()?.ms ?? 0;
-      if (ms === told || client.getTransactionStatus() !== 'I') return query(...args);
       const [text, ...rest] = args;
-      if (typeof text === 'string' && BEGIN.test(text)) return query(`${text}; set local statement_timeout = ${ms}`, ...rest);
-      told = ms;
+      const begins = typeof text === 'string' && BEGIN.test(text);
+      const { ms } = pace.getStore() ?? { ms: 0 };
+      const wanted = ms ?? (begins ? 0 : told);
+      if (wanted === told || client.getTransactionStatus() !== 'I') return query(...args);
+      if (begins) return query(`${text}; set local statement_timeout = ${wanted}`, ...rest);
+      told = wanted;
       // It is sent before the statement, which the driver keeps waiting until this one is answered; when it fails, the connection is lost
       // to both.
-      const set = query(`set session statement_timeout = ${ms}`);
+      const set = query(`set session statement_timeout = ${wanted}`);
       if (set instanceof Promise) set.catch(() => undefined);
       return query(...args);
     };

@@ -14,6 +14,8 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   await app.reset();
+  // Those of the test before may still be under way.
+  await eventsSoFar();
   heard.length = 0;
 });
 
