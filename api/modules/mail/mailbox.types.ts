@@ -1,5 +1,5 @@
 // A mailbox in the API, a journal's or the publisher's: its fields, and the input of a save.
-import { Auth, Field, input, InputType, Int, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
+import { Auth, input, InputType, Int, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()
@@ -24,7 +24,5 @@ export abstract class MailboxInput extends input({
   userName: one(String, 'By which the SMTP server is signed in to; empty: it asks for none.'),
   password: one(String, 'The mask keeps the one that is kept, as long as server and user name stay.'),
   clientMutationId: maybe(String, 'Comes back in the answer.'),
-}) {
-  @Field(() => Int, { nullable: true, description: 'Of the server; null without one.' })
-  port!: number | null;
-}
+  port: maybe(Int, 'Of the server; null without one.'),
+}) {}
