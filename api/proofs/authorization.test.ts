@@ -13,7 +13,7 @@ import { buildFacts, people, type PersonName } from '../modules/workflow/testing
 import type { Actor } from '../modules/workflow/perform/facts.ts';
 import { ReviewStatus, type ActName } from '../../shared/workflow.ts';
 import { parties, type Party, type PartyName } from '../modules/workflow/table/parties.ts';
-import { conditions, type Condition, type ConditionName } from '../modules/workflow/table/rules.ts';
+import { conditions, type ConditionName } from '../modules/workflow/table/rules.ts';
 import { rows } from '../modules/workflow/table/table.ts';
 import { policies } from '../modules.ts';
 import { buildColloquiumSchema } from '../schema.ts';
@@ -204,7 +204,7 @@ describe('a guard that is taken away is missed', () => {
   it('and none is missed while all are there', () => expect(isFound()).toBe(false));
 
   it.each(Object.keys(conditions) as ConditionName[])('of the condition %s', (name) => {
-    const condition: Condition = conditions[name];
+    const condition = conditions[name];
     const { holds } = condition;
     condition.holds = () => true;
     try {

@@ -268,15 +268,6 @@ describe('numbers', () => {
 });
 
 describe('two people at once', () => {
-  test('only one editor receives; the other is told who was quicker, and nothing is half-done', async () => {
-    await act('author', 'SUBMIT');
-    const outcomes = await Promise.allSettled([act('editor', 'RECEIVE'), act('editor2', 'RECEIVE')]);
-    expect(outcomes.map((outcome) => outcome.status).sort()).toEqual(['fulfilled', 'rejected']);
-    const rejected = outcomes.find((outcome) => outcome.status === 'rejected');
-    expect(rejected?.reason).toMatchObject({ code: 'STATE_CHANGED', params: { role: '编辑', act: '接收稿件' } });
-    expect(await events()).toHaveLength(2);
-  });
-
   test('where nothing happened meanwhile the refusal says its own reason: a switch that is off, another’s hands (B-057)', async () => {
     await act('author', 'SUBMIT');
     await act('editor', 'RECEIVE');
@@ -370,20 +361,6 @@ describe('refuses', () => {
 });
 
 describe('new submissions', () => {
-  test('an editor who declines leaves it to the others; when all have, the chief editor must assign it', async () => {
-    await act('author', 'SUBMIT');
-    await act('editor', 'REFUSE', { comment: '手头稿件较多' });
-    expect(await stored()).toMatchObject({ state: 1, responsibleKind: 3, responsible: null });
-    expect(await refusal(act('editor', 'RECEIVE'))).toMatchObject({ code: 'ALREADY_DECLINED' });
-    await act('editor2', 'REFUSE');
-    expect(await stored()).toMatchObject({ state: 1, responsibleKind: 5, responsible: null });
-    expect(await told('workflow.turn.NEW_SUBMISSION')).toEqual(['editor', 'editor2']);
-    expect(await told('workflow.turn.TO_ASSIGN')).toEqual(['chief', 'executive']);
-    await act('chief', 'ASSIGN', { receiverId: users.editor.id });
-    await act('editor', 'RECEIVE');
-    expect((await stored()).editor?.id).toBe(users.editor.id);
-  });
-
   test('an editor who has been disabled does not keep the others from running out', async () => {
     await act('author', 'SUBMIT');
     const em = database.orm.em.fork();

@@ -6,14 +6,14 @@ import type { Doing, Responsible, WorkflowFacts } from '../perform/facts.ts';
 
 // ── Conditions. With a code, the act is shown as blocked for that reason; without, it is not shown. ──
 
-export interface Condition {
+interface Condition {
   holds: (x: WorkflowFacts) => boolean;
   refusal?: ErrorCode;
 }
 
 const S = ContributionState;
 
-export const conditions = {
+const named = {
   isOpenToEditors: { holds: (x) => x.responsible?.kind === RoleKind.EDITOR && x.responsible.userId === null },
   isWithOneEditor: { holds: (x) => x.responsible?.kind === RoleKind.EDITOR && x.responsible.userId !== null },
   /** Journals that work with an assigned editor let that editor hand on a submission. */
@@ -47,7 +47,8 @@ export const conditions = {
   canBeReopened: { holds: (x) => !x.isWithdrawn && x.closedFrom !== null, refusal: 'WITHDRAWN_BY_AUTHOR' },
 } satisfies Record<string, Condition>;
 
-export type ConditionName = keyof typeof conditions;
+export type ConditionName = keyof typeof named;
+export const conditions: Readonly<Record<ConditionName, Condition>> = named;
 
 // ── Next states. Each sees the facts after the row's effect. ──
 
