@@ -4,7 +4,7 @@
 import type { ScreenPath } from '../shared/screens.ts';
 
 /** Reasons by `Type` or `Type.field`. */
-export type Reasons = Readonly<Record<string, string>>;
+type Reasons = Readonly<Record<string, string>>;
 type OfScreens = Readonly<Record<string, readonly ScreenPath[]>>;
 
 /** How often something may be tried. */

@@ -28,7 +28,7 @@ async function closure(names: readonly string[], found = new Set<string>()): Pro
   return found;
 }
 
-export async function pack(folder: string): Promise<void> {
+async function pack(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const { name, version } = z

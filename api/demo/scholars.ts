@@ -9,7 +9,7 @@ import type { DemoUnitKey } from './units.ts';
  */
 export const UNIVERSITY_DOMAIN = 'example.edu';
 
-export interface DemoScholar {
+interface DemoScholar {
   /** Before the @; the user name too. */
   account: string;
   realName: string;

@@ -70,7 +70,7 @@ export function declareBounds(schema: GraphQLSchema): GraphQLSchema {
 type Bounded = GraphQLArgument | GraphQLInputField;
 
 /** Most characters of a text, and the refusal of more; null: it is no text. `isTold`: it goes to a mutation. */
-export function boundOf({ type, astNode }: Pick<Bounded, 'type' | 'astNode'>, isTold: boolean): { most: number; code: string } | null {
+function boundOf({ type, astNode }: Pick<Bounded, 'type' | 'astNode'>, isTold: boolean): { most: number; code: string } | null {
   const { name } = getNamedType(type);
   if (!SIZED.includes(name)) return null;
   const [argument] = astNode?.directives?.find((directive) => directive.name.value === 'longest')?.arguments ?? [];

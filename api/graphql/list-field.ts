@@ -14,7 +14,7 @@ import type { Ordering } from './page-plan.ts';
 
 const ListScope = { ALL: 'ALL', PENDING: 'PENDING' } as const;
 const SortDirection = { ASC: 'asc', DESC: 'desc' } as const;
-export type Direction = Ordering['direction'];
+type Direction = Ordering['direction'];
 
 registerEnumType(ListScope, {
   name: 'ListScope',
@@ -41,7 +41,7 @@ export function filter<C, V>(declared: Filter<C, V>): Filter<C> {
   return { ...declared, where: (value, ctx, place) => declared.where(value as V, ctx, place) };
 }
 
-export interface FilterInput<C> {
+interface FilterInput<C> {
   input: ClassType;
   fields: Readonly<Record<string, Filter<C>>>;
 }
@@ -113,7 +113,7 @@ function startOf(date: string) {
 }
 
 /** The places of a search: each answers its condition for a word, or null where the word cannot occur. */
-export interface SearchInput<C> {
+interface SearchInput<C> {
   scope: object;
   places: Readonly<Record<string, (ctx: C, word: string) => Expression<SqlBool> | null>>;
 }

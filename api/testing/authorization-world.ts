@@ -40,7 +40,7 @@ interface Relation {
   isAway?: true;
 }
 
-export const relations = {
+const relations = {
   nobody: {},
   submitter: { isSubmitter: true, isAuthor: true },
   coAuthor: { isAuthor: true },
@@ -60,7 +60,7 @@ export const relations = {
   chiefElsewhere: { isElsewhere: true },
   away: { isAway: true },
 } as const satisfies Record<string, Relation>;
-export type RelationName = keyof typeof relations;
+type RelationName = keyof typeof relations;
 export const relationNames = Object.keys(relations) as RelationName[];
 const relationOf: Readonly<Record<RelationName, Relation>> = relations;
 

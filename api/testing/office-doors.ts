@@ -22,7 +22,7 @@ import { codeOf, type GraphQLAnswer } from './app.ts';
 export const mutationOf = new Map(Object.entries(actMutations).map(([name, { act, on }]) => [act, { name, on }]));
 
 /** Why it was refused; null when it was done. */
-export type Door = (world: WorkflowWorld, who: PlayerName, id: number, input: PerformInput) => Promise<ErrorCode | null>;
+type Door = (world: WorkflowWorld, who: PlayerName, id: number, input: PerformInput) => Promise<ErrorCode | null>;
 
 interface Result {
   done: boolean;

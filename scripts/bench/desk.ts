@@ -7,7 +7,7 @@ import { accounts } from '../load/people.ts';
 import { withoutGuards } from './without-guards.ts';
 
 /** The awaited act. */
-export type Waiting = 'receipt' | 'decision';
+type Waiting = 'receipt' | 'decision';
 
 export interface Desk {
   /** Global ids. */

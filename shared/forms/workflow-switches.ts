@@ -20,4 +20,3 @@ export const workflowSwitchesSchema = z.object({
   chiefPreAccepts: position,
   publishingHouseId: z.string().min(1, 'form.choosePublishingHouse'),
 });
-export type CheckedSwitches = z.output<typeof workflowSwitchesSchema>;

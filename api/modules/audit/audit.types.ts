@@ -6,11 +6,10 @@ import type { AuditFault as Fault } from './audit-check.entity.ts';
 import type { SealedSource } from './audit-seal.entity.ts';
 
 export const Outcome = { DONE: 'done', REFUSED: 'refused' } as const;
-export const AuditFault = {
-  BROKEN_CHAIN: 'broken_chain',
-  CHANGED_ROWS: 'changed_rows',
-  MISSING_SEAL: 'missing_seal',
-} as const satisfies Record<string, Fault>;
+const AuditFault = { BROKEN_CHAIN: 'broken_chain', CHANGED_ROWS: 'changed_rows', MISSING_SEAL: 'missing_seal' } as const satisfies Record<
+  string,
+  Fault
+>;
 
 const SealedLog = {
   OPERATION_LOG: 'operation_log',

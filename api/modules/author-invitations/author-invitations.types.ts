@@ -28,7 +28,7 @@ export const AuthorSearchMode = namesEnum('AuthorSearchMode', 'How authors are s
   FUZZY: 'Parts of the name, the code or the unit.',
 });
 
-export const AuthorInvitationState = namesEnum('AuthorInvitationState', 'What has become of a special invitation.', {
+const AuthorInvitationState = namesEnum('AuthorInvitationState', 'What has become of a special invitation.', {
   OPEN: 'Nothing has been submitted with it yet.',
   USED: 'A manuscript was submitted with it.',
 });

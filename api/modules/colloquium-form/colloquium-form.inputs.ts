@@ -21,13 +21,13 @@ export class ColloquiumPersonInput extends input({
 }) {}
 
 @InputType({ description: 'A column of a journal or conference.' })
-export class ColloquiumColumnInput extends input({
+class ColloquiumColumnInput extends input({
   id: maybe(ID, 'Of a column that there is: its manuscripts keep it, whatever it is called. Null: a new one.'),
   name: one(String, 'What authors choose it by.'),
 }) {}
 
 @InputType()
-export abstract class ColloquiumContentInput extends input({
+abstract class ColloquiumContentInput extends input({
   members: many(() => ColloquiumPersonInput, 'Editors in their order; each has the powers of the office at once.'),
   editorialCommittee: maybeMany(() => ColloquiumPersonInput, 'The editorial committee, in its order.'),
   expertCommittee: maybeMany(() => ColloquiumPersonInput, 'The experts, in their order.'),

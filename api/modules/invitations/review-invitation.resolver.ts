@@ -90,11 +90,11 @@ export class ReviewInvitationResolver {
 }
 
 @InputType()
-export class RemindReviewerInput extends input({ reviewId: one(ID, 'The invitation whose reviewer is reminded.') }) {}
+class RemindReviewerInput extends input({ reviewId: one(ID, 'The invitation whose reviewer is reminded.') }) {}
 
 @Auth()
 @ObjectType()
-export class RemindReviewerPayload extends output({ review: guarded(() => Review) }) {}
+class RemindReviewerPayload extends output({ review: guarded(() => Review) }) {}
 
 @Resolver()
 export class RemindReviewerResolver {
@@ -111,7 +111,7 @@ export class RemindReviewerResolver {
 }
 
 @InputType()
-export class CorrectInvitationInput extends input({
+class CorrectInvitationInput extends input({
   reviewId: one(ID, 'The invitation whose letter did not arrive.'),
   email: one(String, 'Where it goes now: who has this mailbox answers it.'),
   conflictReason: maybe(String, 'Why they are invited, where a conflict of interest stands that was not known before.'),
@@ -119,7 +119,7 @@ export class CorrectInvitationInput extends input({
 
 @Auth()
 @ObjectType()
-export class CorrectInvitationPayload extends output({ review: guarded(() => Review) }) {}
+class CorrectInvitationPayload extends output({ review: guarded(() => Review) }) {}
 
 @Resolver()
 export class CorrectInvitationResolver {

@@ -30,19 +30,19 @@ import { markAllMessagesRead, markMessageRead, unreadCount } from './message.ser
 import { messagesLimits } from './messages.doors.ts';
 
 @InputType()
-export class MarkMessageReadInput extends input({ messageId: one(ID, 'One of the viewer’s own messages.') }) {}
+class MarkMessageReadInput extends input({ messageId: one(ID, 'One of the viewer’s own messages.') }) {}
 
 @Auth()
 @ObjectType()
-export class MarkMessageReadPayload extends output({ message: guarded(() => Message, 'As it is now.'), viewer: one(() => ViewerType) }) {}
+class MarkMessageReadPayload extends output({ message: guarded(() => Message, 'As it is now.'), viewer: one(() => ViewerType) }) {}
 
 @Auth()
 @ObjectType()
-export class MarkAllMessagesReadPayload extends output({ viewer: one(() => ViewerType) }) {}
+class MarkAllMessagesReadPayload extends output({ viewer: one(() => ViewerType) }) {}
 
 @Auth()
 @ObjectType({ description: 'How many messages the viewer has not read has changed.' })
-export class UnreadMessagesChanged extends output({ viewer: one(() => ViewerType, 'Read unreadMessageCount of it.') }) {}
+class UnreadMessagesChanged extends output({ viewer: one(() => ViewerType, 'Read unreadMessageCount of it.') }) {}
 
 @Resolver(() => Message)
 export class MessageResolver {

@@ -3,10 +3,7 @@ import { input, InputType, many, maybe, one, Upload } from '../../graphql/declar
 import type { ReceivedFile } from '../files/receive.ts';
 
 @InputType({ description: 'An author, as the preprint names them.' })
-export class PreprintAuthorInput extends input({
-  name: one(String, 'As it is to be read.'),
-  unit: one(String, 'Unit where the author works.'),
-}) {}
+class PreprintAuthorInput extends input({ name: one(String, 'As it is to be read.'), unit: one(String, 'Unit where the author works.') }) {}
 
 @InputType()
 export class CreatePreprintInput extends input({

@@ -6,7 +6,7 @@ import { STATISTICS_READERS } from './statistics.policy.ts';
 
 @Auth({ roles: STATISTICS_READERS })
 @ObjectType({ description: 'How many histories took so many calendar days for a stage.' })
-export class StageSpan extends output({
+class StageSpan extends output({
   fromDays: one(Int, 'At least so many.'),
   toDays: maybe(Int, 'At most so many; null: without end.'),
   count: one(Int, 'Histories whose days lie in this span.'),

@@ -124,7 +124,7 @@ export const isDeskRejection = sql<SqlBool>`(coalesce(${isRefused}, false) and n
 /**
  * Histories at journals within the reader’s departments. Never of the reader's own manuscripts: its office’s dates are hidden from authors.
  */
-export function visibleHistories(ctx: Context): Expression<SqlBool> {
+function visibleHistories(ctx: Context): Expression<SqlBool> {
   const viewer = signedIn(ctx);
   return eb.and([
     inScopeOfViewer(viewer, column('colloquium_id')),

@@ -59,14 +59,11 @@ export class MonthOfIssues extends output({
 
 @Auth({ roles: STATISTICS_READERS })
 @ObjectType({ description: 'What a filter of the statistics can be set to.' })
-export class StatisticsChoice extends output({
-  value: one(ID, 'What the filter takes.'),
-  label: one(String, 'In the reader’s language.'),
-}) {}
+class StatisticsChoice extends output({ value: one(ID, 'What the filter takes.'), label: one(String, 'In the reader’s language.') }) {}
 
 @Auth({ roles: STATISTICS_READERS })
 @ObjectType({ description: 'A subject category with its journals and conferences in the reader’s departments.' })
-export class StatisticsSubject extends output(
+class StatisticsSubject extends output(
   { colloquiums: many(() => StatisticsChoice, 'Journals and conferences of the subject.', ListSize(1000, 10)) },
   StatisticsChoice,
 ) {}

@@ -67,7 +67,7 @@ export interface DialogAct {
   readonly mutation: keyof typeof ACT_DOCUMENTS;
 }
 
-export interface PageAct {
+interface PageAct {
   readonly tone: ActTone;
   readonly link: (manuscript: LinkedManuscript, roleNumber: number | null) => string;
   /** Where one does not write there. */

@@ -10,7 +10,7 @@ import type { ActResult } from './targets.ts';
 import type { ActForm } from './useActForm.ts';
 
 /** Without results and problems nothing is known about the manuscripts; `failure` says why. */
-export interface Performed {
+interface Performed {
   results: readonly ActResult[];
   problems: ActProblems;
 }

@@ -8,7 +8,7 @@ import type { ActMutation } from './act-types.ts';
 import type { ActForm } from './useActForm.ts';
 
 /** Why not, by manuscript; null where it could be done. Undefined while it is not known, and where the server could not be asked. */
-export type DryRun = ReadonlyMap<string, string | null> | undefined;
+type DryRun = ReadonlyMap<string, string | null> | undefined;
 
 /** Asked once the act has its required input, and again when another receiver is chosen. `ids`: several, else nothing is asked. */
 export function useDryRun(act: DialogActName, ids: readonly string[], form: ActForm): { answers: DryRun; isAsking: boolean } {

@@ -7,10 +7,7 @@ import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import { TickedActs } from './TickedActs.tsx';
 
-export interface EditActsProps<Row extends { readonly id: string }> extends Pick<
-  BulkBarProps,
-  'countElsewhere' | 'onSelectPage' | 'onClear'
-> {
+interface EditActsProps<Row extends { readonly id: string }> extends Pick<BulkBarProps, 'countElsewhere' | 'onSelectPage' | 'onClear'> {
   chosen: ReadonlyMap<string, Row>;
   words: {
     /** Beside the buttons while nothing is ticked. */

@@ -50,7 +50,7 @@ function readSettings(key: ProcessForm_colloquium$key) {
   return { id, editors: editors ?? [], version, values: values satisfies z.input<typeof SHAPE> };
 }
 
-export interface ProcessFormProps {
+interface ProcessFormProps {
   colloquium: ProcessForm_colloquium$key;
   viewerId: string;
   noteUnsaved: (isUnsaved: boolean) => void;

@@ -4,7 +4,7 @@ import { Auth, describedEnum, ID, input, InputType, many, maybe, ObjectType, one
 import { Node } from '../../../graphql/node.ts';
 
 export const Language = { ZH_CN: 'zh-CN', EN_US: 'en-US' } as const;
-export const SessionStatus = { ACTIVE: 'active', PENDING: 'pending' } as const;
+const SessionStatus = { ACTIVE: 'active', PENDING: 'pending' } as const;
 export const SessionEndReason: Readonly<{ [K in EndReason]: K }> = {
   SIGNED_OUT: 'SIGNED_OUT',
   REPLACED: 'REPLACED',

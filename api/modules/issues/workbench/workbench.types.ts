@@ -88,7 +88,7 @@ export class IssueLeftOut extends output({
 }) {}
 
 @InputType({ description: 'An article in the new order.' })
-export class IssueArticleInput extends input({
+class IssueArticleInput extends input({
   contributionId: one(ID, 'The manuscript.'),
   pageCount: maybe(Int, 'Its printed pages; null: not counted yet.'),
 }) {}

@@ -24,7 +24,7 @@ export interface Invitation {
   conflictReason: string | null;
 }
 
-export interface Asked {
+interface Asked {
   invitations: readonly InvitationInput[];
   reserve: readonly InvitationInput[];
 }

@@ -16,7 +16,7 @@ import type { Step } from './step.ts';
 /** An event must fit into a notification of 8000 bytes. */
 const MAX_NAMED = 800;
 
-export interface Audience {
+interface Audience {
   /** Null: too many to name, everyone is asked. */
   userIds: number[] | null;
   /**
