@@ -24,7 +24,7 @@ export interface Secrets {
   reviewers: Record<ReviewerName, string[]>;
   /** Reviewers' notes to the chief editor alone. */
   notes: string[];
-  /** Reviewers' texts not yet submitted: nobody else’s yet. */
+  /** Reviewers' texts not yet handed in: nobody else’s yet. */
   unfinished: string[];
   /** Acts of reviewers and their times: for the office and the publisher's staff. */
   reviewerActs: string[];

@@ -123,7 +123,7 @@ export class Colloquium {
   @Property({ type: 'smallint', default: 5 })
   answerDays!: number & Opt;
 
-  /** Working days from the invitation within which the review is to be submitted, unless it says otherwise. */
+  /** Working days from the invitation within which the review is to be handed in, unless it says otherwise. */
   @Property({ type: 'smallint', default: 20 })
   reviewDays!: number & Opt;
 

@@ -19,13 +19,13 @@ import { useSubmitReview } from './useSubmitReview.ts';
 interface Props {
   viewerId: string;
   contributionId: string;
-  /** The viewer's own, accepted and not submitted. */
+  /** The viewer's own, accepted and not handed in. */
   review: ReviewForm_review$key;
-  /** It has been submitted. */
-  onSubmitted: () => void;
+  /** It has been handed in. */
+  onHandedIn: () => void;
 }
 
-export function ReviewForm({ viewerId, contributionId, review: reviewKey, onSubmitted }: Props) {
+export function ReviewForm({ viewerId, contributionId, review: reviewKey, onHandedIn }: Props) {
   const review = useFragment(
     graphql`
       fragment ReviewForm_review on Review {
@@ -81,7 +81,7 @@ export function ReviewForm({ viewerId, contributionId, review: reviewKey, onSubm
     }
     store.clearAll();
     setIsDone(true);
-    onSubmitted();
+    onHandedIn();
   }
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>

@@ -1,4 +1,4 @@
-// The page on which a reviewer writes a review: every row and choice, missing answers, the draft that saves itself, files, submitting it.
+// The page on which a reviewer writes a review: every row and choice, missing answers, the draft that saves itself, files, handing it in.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';

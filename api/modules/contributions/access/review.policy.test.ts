@@ -1,4 +1,4 @@
-// Who may see which part of a review: every seat, every act, every review type, before and after it is submitted and released.
+// Who may see which part of a review: every seat, every act, every review type, before and after it is handed in and released.
 import { describe, expect, test } from 'vitest';
 import { roleKindIds, type MemberType, type RoleKindId } from '../../../../shared/roles.ts';
 import { contributionStateIds, ReviewStatus, ReviewType } from '../../../../shared/workflow.ts';

@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.close());
 
-/** With two reviewers; the first has submitted, with a note and a file that names them. */
+/** With two reviewers; the first has handed in, with a note and a file that names them. */
 async function reviewed(colloquium?: Colloquium): Promise<{ id: number; review: string; reviewId: number }> {
   const id = await world.draft(colloquium ? { colloquium } : {});
   const { reviewer, reviewer2 } = world.people;

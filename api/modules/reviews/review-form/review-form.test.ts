@@ -1,4 +1,4 @@
-// The review form through the API: the draft, submitting it, and answers to hostile input (S2 §2.6, §5). Its files: review-files.test.ts.
+// The review form through the API: the draft, handing it in, and answers to hostile input (S2 §2.6, §5). Its files: review-files.test.ts.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyReview } from '../../../../shared/forms/review.ts';
 import { codeOf } from '../../../testing/app.ts';

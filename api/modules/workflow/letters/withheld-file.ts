@@ -20,7 +20,7 @@ const KEYS = { REVIEWER: 'workflow.fileWithheld', AUTHOR: 'workflow.fileWithheld
 
 const payload = z.object({ fileId: z.number(), isAsked: z.boolean().default(false) });
 
-/** Files before the office: a manuscript that its author is not writing, a submitted review, the office's own attachments to an act. */
+/** Files before the office: a manuscript that its author is not writing, a review that was handed in, the office's own attachments to an act. */
 function isOfOffice({ contribution, review }: ContributionFile, reader: CopyReader): boolean {
   if (review) return review.unwrap().status === ReviewStatus.FINISHED;
   return reader === 'AUTHOR' || !editableStates.includes(contribution.unwrap().state);

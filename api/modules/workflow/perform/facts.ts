@@ -129,7 +129,7 @@ export interface ActInput {
   /** The journal that adopts it, and the settings that journal works by. */
   colloquiumId?: number;
   subjectId?: number;
-  /** The submitted review. */
+  /** The review that is handed in. */
   review?: HandedIn;
 }
 
