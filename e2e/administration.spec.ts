@@ -1,4 +1,4 @@
-// An administrator disables somebody who is working: their page says so at once, their present act is not done, and the chief editor can go
+// An administrator disables somebody who is working: their page says so at once, their present act is not done, and the editor-in-chief can go
 // on. Other effects, also in other processes: api/modules/people/; the list and the form: component tests.
 import { signIn } from './api.ts';
 import { CAPTCHA_ANSWER, PASSWORD } from './demo.ts';

@@ -183,7 +183,7 @@ describe('a house that was begun with any earlier version', () => {
 
     const count = async (sql: string) => (await client.query<{ count: number }>(`select count(*)::int from ${sql}`)).rows[0]?.count;
 
-    it('for a chief editor: manuscripts, pool and messages of every vintage are listed', async () => {
+    it('for an editor-in-chief: manuscripts, pool and messages of every vintage are listed', async () => {
       const manuscript = 'id manuscriptNumber titleZh state colloquium { name } authors { personName }';
       const theirs = `colloquium_id in (select colloquium_id from colloquium_member where type = 'chief')`;
       expect(await lists('EDITOR_IN_CHIEF', { handledContributions: manuscript, singlePublications: manuscript, groupPublications: manuscript })).toEqual({

@@ -34,7 +34,7 @@ interface Relation {
   isNamed?: true;
   member?: MemberType;
   review?: ReviewStatusName;
-  /** Chief editor of another journal. */
+  /** Editor-in-chief of another journal. */
   isElsewhere?: true;
   /** The roles of the publisher's staff hold another department. */
   isAway?: true;

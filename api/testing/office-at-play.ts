@@ -158,7 +158,7 @@ export class OfficeAtPlay {
     const { issueId } = this.journals.find(({ id }) => id === x.journalId) ?? this.otherJournal;
     if (needs.includes('issue')) return [{ issueId }];
     if (needs.includes('review')) return [{ review: filledReview() }];
-    // The door finds the invitation by its expert.
+    // The door finds the invitation by its reviewer.
     if (needs.includes('invitation'))
       return x.asked.flatMap((reviewerId) => {
         const status = x.reviewers.get(reviewerId);

@@ -124,7 +124,7 @@ const ownDoors: Partial<Record<ActName, Door>> = {
     const version = agreement.data?.node?.transfer?.version ?? 0;
     return await ask(world, who, 'agreeToTransfer', 'AgreeToTransferInput', { contributionId, hasAgreed: true, version });
   },
-  // Those who play know an invitation by its expert.
+  // Those who play know an invitation by its reviewer.
   CLOSE_INVITATION: async (world, who, id, { closing, ...input }) => {
     const review =
       closing &&

@@ -7,7 +7,7 @@ export type Office = 'editor' | 'deputy' | 'chief';
 const officeIn = { 4: 'editor', 21: 'deputy', 11: 'chief' } as const satisfies Record<number, Office>;
 type Base = keyof typeof officeIn;
 
-/** Experts are numbers. An invitation that is closed is named by its place among all of the manuscript. */
+/** Reviewers are numbers. An invitation that is closed is named by its place among all of the manuscript. */
 export type RoundAct =
   | { does: 'INVITE'; by: Office; asked: readonly number[]; reserve: readonly number[]; isForLapse: boolean }
   | { does: 'ACCEPT' | 'DECLINE' | 'REVIEW'; by: number }

@@ -5,7 +5,7 @@ import { z } from './zod.ts';
 const receiveModes = ['OPEN_TO_ALL', 'ASSIGNED'] as const;
 export type ReceiveMode = (typeof receiveModes)[number];
 
-/** Who handles a manuscript that the chief editor had returned, once it is revised. */
+/** Who handles a manuscript that the editor-in-chief had returned, once it is revised. */
 const revisionHandlers = ['CHIEF', 'ORIGINAL_EDITOR'] as const;
 export type RevisionHandler = (typeof revisionHandlers)[number];
 

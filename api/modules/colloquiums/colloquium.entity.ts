@@ -135,11 +135,11 @@ export class Colloquium {
   @Property({ type: 'boolean', name: 'invites_experts' })
   invitesReviewers!: boolean;
 
-  /** Switch zbylySet: the chief editor pre-accepts before the publishing editor's pre-review. */
+  /** Switch zbylySet: the editor-in-chief pre-accepts before the publishing editor's pre-review. */
   @Property({ type: 'boolean' })
   chiefPreAccepts!: boolean;
 
-  /** Switch fzbsgSet: the deputy chief editor reviews before the chief. */
+  /** Switch fzbsgSet: the deputy reviews before the chief. */
   @Property({ type: 'boolean' })
   deputyReviews!: boolean;
 

@@ -124,7 +124,7 @@ describe('an unanswered invitation', () => {
     expect(await acts(id)).toEqual(['editor']);
   });
 
-  it('stays as it is where nobody waits, or only for a refusal; its expert is reminded and may answer', async () => {
+  it('stays as it is where nobody waits, or only for a refusal; its reviewer is reminded and may answer', async () => {
     const alone = await invited(['reviewer'], []);
     const forRefusal = await invited(['reviewer'], ['reviewer2'], false);
     await morningOfAll(AFTER);

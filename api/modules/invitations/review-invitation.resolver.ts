@@ -103,7 +103,7 @@ export class RemindReviewerResolver {
   @Logged({ object: 'reviewId' })
   @Mutation(
     RemindReviewerPayload,
-    'The inviter reminds an expert, by letter and message, to answer or to hand in the review; once a day. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, NOT_RESPONSIBLE, INVITATION_CLOSED, REMINDED_TODAY, RATE_LIMITED.',
+    'The inviter reminds a reviewer, by letter and message, to answer or to hand in the review; once a day. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, NOT_RESPONSIBLE, INVITATION_CLOSED, REMINDED_TODAY, RATE_LIMITED.',
   )
   async remindReviewer(@Ctx() ctx: Context, @Input(RemindReviewerInput) { reviewId }: RemindReviewerInput) {
     return { review: await remindReviewer(ctx, decodeId('Review', reviewId)) };

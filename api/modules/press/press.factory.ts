@@ -95,7 +95,7 @@ export function pressOf(now: () => BegunIssue & { world: WorkflowWorld }) {
   }
   async function seen(): Promise<ReadIssue> {
     const issue = await read('chief');
-    if (issue === null) throw new Error('the chief editor sees the issue');
+    if (issue === null) throw new Error('the editor-in-chief sees the issue');
     return issue;
   }
 

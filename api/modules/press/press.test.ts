@@ -293,7 +293,7 @@ describe('the press', () => {
     expect([await atHand('chief'), await atHand('publisher'), await atHand('chief', 3), await atHand('chief', 9)]).toEqual([4, 3, 3, null]);
   });
 
-  it('says that it has the issue, once, by a publishing editor; the chief editors hear of it', async () => {
+  it('says that it has the issue, once, by a publishing editor; the editors-in-chief hear of it', async () => {
     await ready();
     expect(codeOf(await confirm('publisher'))).toBe('ISSUE_NOT_SENT');
     await send();

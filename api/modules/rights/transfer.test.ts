@@ -88,7 +88,7 @@ const filesOf = async (name: PlayerName) =>
   (await world.read<{ files: { name: string; kind: string }[] }>(name, id, 'files { name kind }'))?.files ?? null;
 
 describe('the way', () => {
-  it('agree, upload, hand in: then it is accepted and the chief editor’s turn (R1-183, R2-158, R2-072, R2-186, D2-70)', async () => {
+  it('agree, upload, hand in: then it is accepted and the editor-in-chief’s turn (R1-183, R2-158, R2-072, R2-186, D2-70)', async () => {
     expect(await world.read('author', id, 'viewerActs { act isAllowed }')).toEqual({
       viewerActs: [
         { act: 'VIEW_DETAIL', isAllowed: true },

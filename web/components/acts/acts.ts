@@ -3,7 +3,7 @@
 import { graphql } from 'react-relay/hooks';
 import type { ActName } from '../../../shared/workflow.ts';
 import { ACT_DOCUMENTS } from './act-documents.ts';
-import type { ActEntry, DialogAct, Message } from './act-types.ts';
+import type { ActEntry, DialogAct, MessageKey } from './act-types.ts';
 import { authorActs } from './author-acts.ts';
 import { chiefActs } from './chief-acts.ts';
 import { deputyActs } from './deputy-acts.ts';
@@ -37,10 +37,10 @@ export const dialogOf = (act: DialogActName): DialogAct => ACTS[act];
 export const documentOf = (act: DialogActName) => ACT_DOCUMENTS[ACTS[act].mutation];
 
 /** The key of the question that every dialog asks; the compiler names one that the catalogue lacks. */
-export const questionOf = (act: DialogActName): Message => `act.${act}.question`;
+export const questionOf = (act: DialogActName): MessageKey => `act.${act}.question`;
 
 /** The words of the ticked rows: how many of them it can be done with, and its button. */
-export const wordOfBulk = (act: BulkActName, word: 'can' | 'many'): Message => `act.${act}.${word}`;
+export const wordOfBulk = (act: BulkActName, word: 'can' | 'many'): MessageKey => `act.${act}.${word}`;
 
 export const shownActs = Object.keys(ACTS) as ShownAct[];
 

@@ -21,7 +21,7 @@ interface EditActsProps<Row extends { readonly id: string }> extends Pick<BulkBa
     question: string;
   };
   /** The rows to be deleted, below the question. */
-  told: (rows: readonly Row[]) => ReactNode;
+  renderRows: (rows: readonly Row[]) => ReactNode;
   /** Deletes one at a time. */
   isOneByOne?: boolean;
   onModify: (row: Row) => void;
@@ -32,7 +32,7 @@ interface EditActsProps<Row extends { readonly id: string }> extends Pick<BulkBa
 const tell = (text: string) => showNotice({ kind: 'info', key: 'act', text });
 
 export function EditActs<Row extends { readonly id: string }>(props: EditActsProps<Row>) {
-  const { chosen, words, told, isOneByOne = false, onModify, onDelete, ...selection } = props;
+  const { chosen, words, renderRows, isOneByOne = false, onModify, onDelete, ...selection } = props;
   const { t } = useTranslation('structure');
   const [isAsking, setIsAsking] = useState(false);
   const [isPending, setIsPending] = useState(false);
@@ -72,7 +72,7 @@ export function EditActs<Row extends { readonly id: string }>(props: EditActsPro
         onConfirm={() => void handleConfirmed()}
         onCancel={() => setIsAsking(false)}
       >
-        {told(rows)}
+        {renderRows(rows)}
       </ConfirmDialog>
     </>
   );

@@ -242,7 +242,7 @@ export class Contribution {
   @Property({ type: 'integer', nullable: true })
   issuePosition?: number | null;
 
-  /** Printed pages, as the chief editor counts them for the issue. */
+  /** Printed pages, as the editor-in-chief counts them for the issue. */
   @Property({ type: 'integer', nullable: true })
   pageCount?: number | null;
 

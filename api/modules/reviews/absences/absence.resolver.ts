@@ -1,4 +1,4 @@
-// A reviewer's own days away, as they read and tell them. Editors see only until when somebody is away (experts), never the note.
+// A reviewer's own days away, as they read and tell them. Editors see only until when somebody is away (reviewers), never the note.
 import { toGlobalId } from 'graphql-relay';
 import { MOST_ABSENCES } from '../../../../shared/forms/absence.ts';
 import { signedIn, type Context } from '../../../context.ts';

@@ -129,7 +129,7 @@ describe('who may read which part of a result', () => {
       expect((await resultFor(name, review))?.expert, name).toEqual(expert);
   });
 
-  it('keeps the note for the chief editor: null to every other reader, by every field (R2-102, F-135, P2-237, R2-184)', async () => {
+  it('keeps the note for the editor-in-chief: null to every other reader, by every field (R2-102, F-135, P2-237, R2-184)', async () => {
     const { review } = await reviewed();
     expect((await resultFor('chief', review))?.noteToChief).toBe('与他文相近');
     for (const name of ['editor', 'deputy', 'reviewer', 'publisher', 'author'] as const)

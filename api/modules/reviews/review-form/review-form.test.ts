@@ -183,7 +183,7 @@ describe('handing it in', () => {
     expect(await round.stored()).toMatchObject({ status: 4, comment: null, suggestion: 1 });
   });
 
-  it.each([null, '', ' \n\u200b '])('needs no note to the chief editor: %j is none (P2-257)', async (noteToChief) => {
+  it.each([null, '', ' \n\u200b '])('needs no note to the editor-in-chief: %j is none (P2-257)', async (noteToChief) => {
     expect((await round.submit({ noteToChief })).errors).toBeUndefined();
     expect(await round.stored()).toMatchObject({ status: 4, noteToChief: null });
   });

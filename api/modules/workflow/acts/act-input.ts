@@ -47,7 +47,7 @@ export abstract class ManyFields extends input(
 const extras = {
   receiver: { receiverCode: maybe(String, 'Person code of the editor who is to handle it.') },
   reviewers: {
-    invitations: maybeMany(() => InvitationInput, `The experts to invite, at most ${MAX_INVITATIONS}.`),
+    invitations: maybeMany(() => InvitationInput, `The reviewers to invite, at most ${MAX_INVITATIONS}.`),
     letter: maybe(
       String,
       'The letter of invitation as it was edited, as rich text, its places filled for each; left out: as letterPreview shows it.',
@@ -55,7 +55,7 @@ const extras = {
     ),
     reserve: maybeMany(
       () => InvitationInput,
-      'Experts who are invited, in this order, when somebody declines; their days are the journal’s, from then on.',
+      'Reviewers who are invited, in this order, when somebody declines; their days are the journal’s, from then on.',
     ),
     invitesReserveOnLapse: maybe(Boolean, 'Also when an invitation has not been answered by its day, which lapses then.'),
   },

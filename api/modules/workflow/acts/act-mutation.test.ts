@@ -61,7 +61,7 @@ describe('the schema', () => {
     ['adoptContribution', ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF']],
     ['assignContributions', ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF']],
     ['receiveContributions', ['EDITOR']],
-    // The chief editor stands in for the deputy of a journal that has none any more.
+    // The editor-in-chief stands in for the deputy of a journal that has none any more.
     ['returnByDeputy', ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF']],
     ['withdrawContribution', ['AUTHOR']],
   ])('lets those roles call %s whose parties could ever do it', (name, roles) => {

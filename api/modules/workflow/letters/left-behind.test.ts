@@ -1,4 +1,4 @@
-// The chief editors are told of the work left by an editor who leaves a journal, or is disabled; and find it among their pending
+// The editors-in-chief are told of the work left by an editor who leaves a journal, or is disabled; and find it among their pending
 // manuscripts.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { decodeId, encodeId } from '../../../graphql/node.ts';
@@ -49,7 +49,7 @@ beforeEach(async () => {
   const inHand = async (own: { state: 3 | 4 | 16; editor: User; coAuthors?: { user: User }[] }) =>
     encodeId('Contribution', (await buildContribution(tx, { submitter: author, colloquium: journal, ...own })).id);
   ids = [await inHand({ state: 3, editor }), await inHand({ state: 4, editor })];
-  // Closed manuscripts, and a colleague's, need nobody to take over; of their own manuscripts the chief editors are told as authors alone.
+  // Closed manuscripts, and a colleague's, need nobody to take over; of their own manuscripts the editors-in-chief are told as authors alone.
   await inHand({ state: 16, editor });
   await inHand({ state: 3, editor: colleague });
   await inHand({ state: 3, editor, coAuthors: [{ user: chief }] });
@@ -96,7 +96,7 @@ const words = () => [
   `编辑已离开，稿件待您处理：${editor.realName}不再处理《新刊研究》的稿件，留下 2 篇处理中的稿件，现由主编代为处理，也可以更换责任编辑。`,
 ];
 
-it('who is taken out of a journal: the chief editor is told how many manuscripts are left, and has them pending (D2-63)', async () => {
+it('who is taken out of a journal: the editor-in-chief is told how many manuscripts are left, and has them pending (D2-63)', async () => {
   expect(await told()).toEqual({ messages: [], pending: [] });
   await save(members(colleague));
   expect(await told()).toEqual({ messages: words(), pending: ids.toSorted() });
@@ -136,7 +136,7 @@ it.each<[string, () => Promise<void>]>([
   ['disabled, then taken out of the journal', async () => (await disable(editor), await save(members(colleague)))],
   ['taken out of the journal, then disabled', async () => (await save(members(colleague)), await disable(editor))],
   ['taken out of the journal, then deleted', async () => (await save(members(colleague)), await remove(editor))],
-])('%s: the chief editor is told once (F-090)', async (_what, end) => {
+])('%s: the editor-in-chief is told once (F-090)', async (_what, end) => {
   await end();
   expect(await told()).toEqual({ messages: words(), pending: ids.toSorted() });
 });

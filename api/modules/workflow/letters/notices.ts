@@ -76,7 +76,7 @@ export async function tellLetGo(ctx: Context, step: Done): Promise<void> {
   await writeTo(ctx, step, step.letGo, () => RoleKind.REVIEWER, 'invitationClosed');
 }
 
-/** Everyone whose turn it was, its editor and the chief editors; the editor and reviewers at work on it also get a letter. */
+/** Everyone whose turn it was, its editor and the editors-in-chief; the editor and reviewers at work on it also get a letter. */
 export async function tellOfWithdrawal(ctx: Context, step: Done): Promise<void> {
   const { before, contribution } = step;
   const holders = await responsiblePeople(ctx, contribution, before);

@@ -27,7 +27,7 @@ function isOfOffice({ contribution, review }: ContributionFile, reader: CopyRead
 }
 
 /**
- * The job: tells its editor, or the chief editors while it has none. The person who asked for the file is not named. Doing it twice has no
+ * The job: tells its editor, or the editors-in-chief while it has none. The person who asked for the file is not named. Doing it twice has no
  * effect.
  */
 export async function tellWithheld(services: Services, job: unknown): Promise<void> {

@@ -152,7 +152,7 @@ async function tellDecisions(): Promise<void> {
   for (const { id: eventId } of await events()) await tellDecision({ ...ctx, orm: database.orm }, { eventId });
 }
 
-/** The way to the chief editor's judgement, by reviewers and deputy. */
+/** The way to the editor-in-chief's judgement, by reviewers and deputy. */
 async function toJudgement(): Promise<void> {
   await act('author', 'SUBMIT');
   await act('editor', 'RECEIVE');
@@ -382,7 +382,7 @@ describe('letters', () => {
     expect(await told('workflow.rejected')).toEqual([]);
   });
 
-  test('of a decision are not sent when the chief editor reopens in time; the manuscript stands where it stood', async () => {
+  test('of a decision are not sent when the editor-in-chief reopens in time; the manuscript stands where it stood', async () => {
     await act('author', 'SUBMIT');
     await act('editor', 'RECEIVE');
     await act('editor', 'FINISH_PLAGIARISM_CHECK');
@@ -455,7 +455,7 @@ describe('the pool', () => {
   });
 });
 
-test('the chief editor hands a manuscript to another editor, in whose hands it then is', async () => {
+test('the editor-in-chief hands a manuscript to another editor, in whose hands it then is', async () => {
   await act('author', 'SUBMIT');
   await act('editor', 'RECEIVE');
   await act('chief', 'REASSIGN', { receiverId: users.editor2.id });
@@ -464,7 +464,7 @@ test('the chief editor hands a manuscript to another editor, in whose hands it t
   await act('editor2', 'FINISH_PLAGIARISM_CHECK');
 });
 
-test('when the editor leaves the journal, the chief editor can go on', async () => {
+test('when the editor leaves the journal, the editor-in-chief can go on', async () => {
   await act('author', 'SUBMIT');
   await act('editor', 'RECEIVE');
   const em = database.orm.em.fork();

@@ -179,7 +179,7 @@ describe('declining', () => {
     ]);
   });
 
-  it('by the chief editor or a deputy is a desk rejection (T08), which the author is told with its letter and not before', async () => {
+  it('by the editor-in-chief or a deputy is a desk rejection (T08), which the author is told with its letter and not before', async () => {
     expect(await only('chief', 'refuse', { comment: '不符合本刊方向' })).toMatchObject({ done: true, contribution: { state: 'REJECTED' } });
     const seen = await app.request(
       'query Status($id: ID!) { node(id: $id) { ... on Contribution { authorStatus viewerCanEdit } } }',

@@ -98,7 +98,7 @@ function relevant(x: WorkflowFacts): WorkflowFacts {
     closedFrom: isClosed ? x.closedFrom : null,
     refusedBy: x.state === 1 ? [...x.refusedBy].sort() : [],
     hasAuthorized: x.state === 14 && x.hasAuthorized,
-    // The issue's own progress is the chief editor's work elsewhere: as good as done.
+    // The issue's own progress is the editor-in-chief's work elsewhere: as good as done.
     issue: x.state === 18 ? { isSent: false, isCatalogueExported: true } : null,
   };
 }
