@@ -1,6 +1,7 @@
-// Every migration on tables that hold rows. One house lives through all versions: after each migration rows are put into every table there is, in the
-// shape it has then. A house that was begun with version v and upgraded has rows of version v and nothing that this one has not: its rows have met the same
-// migrations here, beside older ones, which is also what a house has that was upgraded to v before. So one walk stands for a start from each version.
+// Every migration on tables that hold rows. One house lives through all versions: after each migration rows are put into every table there
+// is, in the shape it has then. A house that was begun with version v and upgraded has rows of version v and nothing that this one has not:
+// its rows have met the same migrations here, beside older ones, which is also what a house has that was upgraded to v before. So one walk
+// stands for a start from each version.
 import { Migration } from '@mikro-orm/migrations';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

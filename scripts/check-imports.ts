@@ -1,4 +1,5 @@
-// Holds the import rules of .dependency-cruiser.mjs, and names exports that no other file imports. Argument: the folder of another project laid out like this one.
+// Holds the import rules of .dependency-cruiser.mjs, and names exports that no other file imports. Argument: the folder of another project
+// laid out like this one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';

@@ -27,7 +27,7 @@ import { PublisherLink } from '../modules/publisher/publisher-link.entity.ts';
 import { dayOf } from '../../shared/day.ts';
 import { Review } from '../modules/reviews/review.entity.ts';
 import { strayHistories } from '../modules/statistics/journal-history.factory.ts';
-import { replayProblem } from '../modules/workflow/table/replay.ts';
+import { replayProblem } from '../modules/workflow/testing/replay.ts';
 import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';

@@ -1,5 +1,5 @@
-// The demo's workbench: an editor-in-chief saves the contents of an issue, and of some journals an issue has gone to the press, which says that
-// it has it.
+// The demo's workbench: an editor-in-chief saves the contents of an issue, and of some journals an issue has gone to the press, which says
+// that it has it.
 import { Loaders, type Context } from '../context.ts';
 import { keepUpload } from '../modules/files/uploaded-file.service.ts';
 import { Issue } from '../modules/issues/issue.entity.ts';

@@ -11,8 +11,8 @@ import { COUNTED_TOTAL, inOrder, keysOf, planOf, type Ordering, type Planned, ty
 class PageInfo extends output({
   hasNextPage: one(Boolean, 'Rows follow: ask for them with after: endCursor.'),
   hasPreviousPage: one(Boolean, 'Rows come before: ask for them with before: startCursor.'),
-  startCursor: maybe(String, 'Of the first row of the page; null when the page is empty.'),
-  endCursor: maybe(String, 'Of the last row of the page; null when the page is empty.'),
+  startCursor: maybe(String, 'The cursor of the first row of the page; null when the page is empty.'),
+  endCursor: maybe(String, 'The cursor of the last row of the page; null when the page is empty.'),
 }) {}
 
 export interface Edge<T> {

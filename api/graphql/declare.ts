@@ -2,7 +2,10 @@
 // holds and means, and gives it its type in TypeScript.
 //
 //   @ObjectType({ description: 'A sign-in.' })
-//   export class SignIn extends output({ at: one(DateTime, 'When it was.'), endedAt: maybe(DateTime, 'When it ended; null: it has not.') }) {}
+//   export class SignIn extends output({
+//     at: one(DateTime, 'When it was.'),
+//     endedAt: maybe(DateTime, 'When it ended; null: it has not.'),
+//   }) {}
 //
 // What else a class holds (fields with a deprecation, columns that the schema does not show) stands in its body.
 import { GraphQLError, GraphQLScalarType } from 'graphql';
@@ -104,7 +107,7 @@ export function maybe(type: TypeOf, description?: string, ...further: Declaratio
   return new FieldOf(type, false, true, description, further);
 }
 
-/** A field that holds a value, and is answered with null to who may not read it. */
+/** A field that holds a value, and is answered with null to readers who may not read it. */
 export function guarded<T extends TypeOf>(type: T, description?: string, ...further: Declaration[]): FieldOf<ValueOf<T>> {
   return new FieldOf(type, false, true, description, further);
 }
@@ -287,7 +290,7 @@ type Answering<Payload> = <Method extends (...given: never[]) => Payload | Promi
   method: TypedPropertyDescriptor<Method>,
 ) => void;
 
-/** A mutation, and what it does. Null where it is refused: the others of the document are answered. `name`: that of the method unless said. */
+/** A mutation, and what it does. A refused one answers null, and the others of the document are answered. `name`: the method’s if left out. */
 export function Mutation<Payload extends object>(payload: ClassType<Payload>, description: string, name?: string): Answering<Payload> {
   return declareMutation(() => payload, { nullable: true, description, ...(name === undefined ? {} : { name }) });
 }

@@ -172,7 +172,7 @@ export function orderInput<Name extends string>(
 
   @InputType(name, { description: 'What a list is ordered by, and which end comes first.' })
   class OrderType {
-    @Field(() => choices, { description: 'By what.' })
+    @Field(() => choices, { description: 'What to order by.' })
     field!: string;
 
     @Field(() => SortDirection, { description: 'Which end comes first.' })
@@ -292,5 +292,5 @@ export function addArguments<C, DB, TB extends keyof DB, T>(
   const { input, standard } = order;
   const usual = `${standard.field} ${standard.direction === 'asc' ? 'ASC' : 'DESC'}`;
   if (input) add('orderBy', () => input, `${usual} unless asked otherwise.`);
-  else add('direction', () => SortDirection, `Of the order of ${name}: ${usual} unless asked otherwise.`);
+  else add('direction', () => SortDirection, `The direction of the order of ${name}: ${usual} unless asked otherwise.`);
 }

@@ -85,13 +85,13 @@ describe('the matrix', () => {
       expect(types().map((name) => authRule(typeOf(schema, name))?.policy?.split('.')[0])).toContain(prefix);
   });
 
-  it('is what the API answers to who reads', async () => {
+  it('says what the API answers to each reader of each field', async () => {
     const seats = share(world.seats, bySampleSize({ sample: 9, full: 1 }));
     expect(await matrix.read(seats)).toEqual([]);
     expect(matrix.cells).toBeGreaterThan(seats.length * world.subjects.length);
   }, 600_000);
 
-  it('is what the API answers to who acts (R2-187, R3-020)', async () => {
+  it('says what the API answers to each actor of each act (R2-187, R3-020)', async () => {
     const tries = world.seats.flatMap((seat) => world.manuscripts.map((contribution) => [seat, contribution] as const));
     const wrong: string[] = [];
     for (const [seat, contribution] of share(tries, bySampleSize({ sample: 197, full: 1 })))

@@ -236,7 +236,7 @@ describe('powers', () => {
 });
 
 describe('messages', () => {
-  it('of a submission go to its author and those who may take it; of a revision to who returned it (F-120)', async () => {
+  it('of a submission go to its author and those who may take it; of a revision to the person who returned it (F-120)', async () => {
     const open = await office.begun(SHORT);
     expect(await office.news(open, () => office.lead(open, submitted))).toEqual({ author: 1, editor: 1, editor2: 1 });
     await office.lead(open, [
@@ -251,7 +251,7 @@ describe('messages', () => {
     expect(await office.news(open, () => office.lead(open, submitted))).toEqual({ chief: 1 });
   });
 
-  it('name to each whose turn it is what is to do, and nothing to who acted (F-121)', async () => {
+  it('name to each whose turn it is what is to do, and nothing to the actor (F-121)', async () => {
     const { reviewer } = office.world.people;
     const id = await office.begun(0, checked);
     // Besides the author, whom the status concerns, exactly the new responsible people hear of it.

@@ -1,5 +1,5 @@
-// Random interleavings of the acts of editors, deputies, editors-in-chief and reviewers on the rounds of a manuscript, some of them at the same
-// moment: its state always follows from its invitations (D2-51, D2-52), and no two people can do an act that only one of them may.
+// Random interleavings of the acts of editors, deputies, editors-in-chief and reviewers on the rounds of a manuscript, some of them at the
+// same moment: its state always follows from its invitations (D2-51, D2-52), and no two people can do an act that only one of them may.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RoleKind } from '../../shared/roles.ts';

@@ -73,7 +73,7 @@ export const { Connection: AuthorInvitationConnection } = connectionTypes('Autho
 export class AuthorToInvite extends input({
   code: maybe(String, 'Person code.'),
   company: maybe(String, 'The unit to name; left out: the main one.'),
-  newAuthor: maybe(() => NewPersonInput, 'Instead of the code, for who is not in the register.'),
+  newAuthor: maybe(() => NewPersonInput, 'Instead of the code, for a person who is not in the register.'),
 }) {}
 
 @InputType()

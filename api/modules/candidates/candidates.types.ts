@@ -28,7 +28,7 @@ describedEnum(ConflictKind, 'ConflictKind', 'What may speak against a reviewer; 
 @Auth({ roles: INVITING })
 @ObjectType({ description: 'What may speak against a reviewer: the invitation goes out with a reason.' })
 class ConflictWarning extends output({
-  kind: one(() => ConflictKind, 'Of which kind the relation is.'),
+  kind: one(() => ConflictKind, 'The kind of the relation.'),
   evidence: many(String, 'What it rests on, one sentence each, in the language of the reader.'),
 }) {}
 

@@ -172,7 +172,7 @@ export class Colloquium {
   foundedOn?: string | null;
 
   /** From when to when a conference receives papers. */
-  @Field(() => String, { nullable: true, description: 'From when a conference receives papers, YYYY-MM-DD.' })
+  @Field(() => String, { nullable: true, description: 'The day from which a conference receives papers, YYYY-MM-DD.' })
   @Property({ type: 'date', nullable: true })
   startsOn?: string | null;
 

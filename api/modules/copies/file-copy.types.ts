@@ -19,7 +19,7 @@ const FileCopyFailure = namesEnum<CopyFailureName>('FileCopyFailure', 'Why a fil
   TEXT_ELSEWHERE: 'Some of its text is in another file within it.',
 });
 
-const FileCopyReader = namesEnum('FileCopyReader', 'For whom the copy is.', {
+const FileCopyReader = namesEnum('FileCopyReader', 'The readers for whom the copy is.', {
   REVIEWER: 'Reviewers who may not know the authors.',
   AUTHOR: 'The author, who may not know who reviewed or attached it.',
 });
@@ -30,7 +30,7 @@ export class FileCopy extends output({
   state: one(() => FileCopyState, 'Whether it can be had.'),
   reader: one(() => FileCopyReader, 'Whom it is made for.'),
   isForViewer: one(Boolean, 'The viewer is such a reader: the copy is what they are given.'),
-  failure: maybe(() => FileCopyFailure, 'Why it cannot be made, for who may know whose file it is.'),
+  failure: maybe(() => FileCopyFailure, 'Why it cannot be made, for readers who may know whose file it is.'),
   reason: maybe(String, 'The same in the viewer’s language.'),
 }) {}
 

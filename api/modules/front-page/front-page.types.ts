@@ -34,7 +34,7 @@ class FoundAuthor extends output({
 @Auth()
 @ObjectType({ description: 'The number is empty where none is given.' })
 class FoundFunding extends output({
-  fundNumber: one(String, 'Of the grant; empty where none is given.'),
+  fundNumber: one(String, 'The number of the grant; empty where none is given.'),
   fundName: one(String, 'As it stands on the page.'),
   confidence: one(() => Confidence, 'How surely both were read.'),
 }) {}

@@ -129,7 +129,7 @@ describe('one invitation is withdrawn by the office', () => {
     expect(await close(id, (await reviewOf(id, 'reviewer2')).id)).toBe('INVITATION_CLOSED');
   });
 
-  it('by who invited, and nobody else; what was read must be what is there', async () => {
+  it('by the inviter, and nobody else; what was read must be what is there', async () => {
     const id = await inRound('reviewer');
     const { id: reviewId } = await reviewOf(id, 'reviewer');
     const { version } = await world.stored(id);
@@ -142,7 +142,7 @@ describe('one invitation is withdrawn by the office', () => {
     expect(await close(id, reviewId, 'editor', { version })).toBeNull();
   });
 
-  it('is offered with the invitation to who may, while it is out', async () => {
+  it('is offered with the invitation to those who may, while it is out', async () => {
     const id = await inRound('reviewer', 'reviewer2');
     const { id: reviewId } = await reviewOf(id, 'reviewer');
     expect(await can('editor', reviewId)).toEqual(YES);
@@ -300,7 +300,7 @@ describe('within a round', () => {
     expect(await invite(id, ['reviewer'])).toBe('REVIEWER_UNSUITABLE');
   });
 
-  it('a refusal asks the first in reserve, in the order of the list and in the name of who put them there', async () => {
+  it('a refusal asks the first in reserve, in the order of the list and in the name of the person who put them there', async () => {
     const id = await passed();
     await invite(id, ['reviewer'], ['reviewer2', 'stranger']);
     await world.act('reviewer', id, 'DECLINE_INVITATION');

@@ -11,8 +11,8 @@ import { reviewFactsOf } from '../contributions/access/review.facts.ts';
 import { reviewPolicy } from '../contributions/access/review.policy.ts';
 
 /**
- * Whether the viewer may withdraw it now, or remind its reviewer: the workflow's row for withdrawing decides, for invitations of the present
- * round.
+ * Whether the viewer may withdraw it now, or remind its reviewer: the workflow's row for withdrawing decides, for invitations of the
+ * present round.
  */
 export async function viewerAttends(ctx: Context, review: Review): Promise<boolean> {
   if (reviewPolicy.attend(signedIn(ctx), await reviewFactsOf(ctx, review)) !== null) return false;
@@ -26,8 +26,8 @@ export function isRemindedToday(ctx: Context, { remindedAt }: Pick<Review, 'remi
 }
 
 /**
- * Reminds the reviewer by letter and message of the next due task, at most once a day. Errors: NOT_FOUND, FORBIDDEN, and the workflow's as of
- * closeInvitation; INVITATION_CLOSED for one that is over; REMINDED_TODAY.
+ * Reminds the reviewer by letter and message of the next due task, at most once a day. Errors: NOT_FOUND, FORBIDDEN, and the workflow's as
+ * of closeInvitation; INVITATION_CLOSED for one that is over; REMINDED_TODAY.
  */
 export async function remindReviewer(ctx: Context, reviewId: number): Promise<Review> {
   const review = await ctx.em.findOne(Review, reviewId, { populate: ['contribution'], strategy: 'joined' });

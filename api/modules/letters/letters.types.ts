@@ -38,4 +38,7 @@ export class LetterText extends output({
 
 @Auth()
 @ObjectType({ description: 'The letter that an act would send.' })
-export class LetterPreview extends output({ to: maybe(String, 'Name and address; null to who may not know the authors.') }, LetterText) {}
+export class LetterPreview extends output(
+  { to: maybe(String, 'Name and address; null for readers who may not know the authors.') },
+  LetterText,
+) {}

@@ -111,7 +111,7 @@ export class MaintenanceResolver {
   @Subscription(() => MaintenanceChanged, {
     nullable: true,
     subscribe: ({ context }: { context: Context }) => context.pubsub.subscribe('maintenanceChanged'),
-    description: 'A maintenance was planned, changed, begun or ended; told also to who is not signed in.',
+    description: 'A maintenance was planned, changed, begun or ended; told also to people who are not signed in.',
   })
   maintenanceChanged(@Ctx() ctx: Context): MaintenanceChanged {
     return { isUnderWay: isUnderWay(ctx.maintenance.window(), ctx.clock.now()) };

@@ -63,13 +63,13 @@ export class MessageResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Of the manuscript that the text names, also where the current role does not see it.',
+    description: 'The title of the manuscript that the text names, also where the current role does not see it.',
   })
   manuscriptTitle(@Root() message: Message, @Ctx() ctx: Context): string | null {
     return named(ctx, message, 'title');
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Of the manuscript, where the text names it.' })
+  @FieldResolver(() => String, { nullable: true, description: 'The number of the manuscript, where the text names it.' })
   manuscriptNumber(@Root() message: Message, @Ctx() ctx: Context): string | null {
     return named(ctx, message, 'number');
   }

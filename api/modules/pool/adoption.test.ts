@@ -400,7 +400,7 @@ describe('who sees what after an adoption (decision 42)', () => {
     expect((await world.em().findOneOrFail(Review, kept.id)).isReleased).toBe(false);
   });
 
-  it('who reviewed it for the first journal is not told to who invites for the second', async () => {
+  it('who reviewed it for the first journal is not told to those who invite for the second', async () => {
     expect(await adopt('otherChief')).toBeNull();
     await world.em().nativeUpdate(Colloquium, { id: world.otherJournal.id }, { invitesReviewers: true });
     await world.act('otherEditor', id, 'RECEIVE');

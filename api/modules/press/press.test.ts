@@ -318,7 +318,7 @@ describe('the press', () => {
     expect(dois?.every((doi, at) => doi?.endsWith(`.2026.3.00${at + 1}`))).toBe(true);
   });
 
-  it('an article that is published by itself has its own JATS, RIS and BibTeX, for who reads sent issues of its journal, while it is so (B-003)', async () => {
+  it('an article that is published by itself has its own JATS, RIS and BibTeX, for readers of sent issues of its journal, while it is so (B-003)', async () => {
     const em = world.em();
     const { id, manuscriptNumber } = await buildContribution(em, {
       submitter: world.people.author,

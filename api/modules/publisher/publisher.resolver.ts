@@ -75,7 +75,7 @@ export class PublisherTextsResolver {
   @ListSize(20)
   @Query(() => [PublisherText], {
     nullable: true,
-    description: 'The publisher’s texts in both languages, for who edits them; readers get them from publicSettings.',
+    description: 'The publisher’s texts in both languages, for those who edit them; readers get them from publicSettings.',
   })
   async publisherTexts(@Ctx() ctx: Context): Promise<PublisherText[]> {
     return await allTexts(ctx);
@@ -85,7 +85,7 @@ export class PublisherTextsResolver {
   @ListSize(100, 10)
   @Query(() => [VideoGuide], {
     nullable: true,
-    description: 'The video guides in both languages, for who edits them; readers get them from publicSettings.',
+    description: 'The video guides in both languages, for those who edit them; readers get them from publicSettings.',
   })
   async videoGuides(@Ctx() ctx: Context): Promise<VideoGuide[]> {
     return await allGuides(ctx);

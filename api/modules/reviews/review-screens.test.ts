@@ -106,7 +106,7 @@ describe('costs the same with two reviewers and with twelve, six statements at m
     for (const { statements } of costs) expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(MOST);
   });
 
-  it('the page that invites, with who was invited', async () => {
+  it('the page that invites, with the people who were invited', async () => {
     const costs = [];
     for (const count of [2, 12]) {
       const contribution = await inRound();

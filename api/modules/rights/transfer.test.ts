@@ -366,7 +366,7 @@ describe('twice, and at the same time', () => {
     expect(await world.em().count(ContributionFile, { contribution: id, event: { $ne: null } })).toBe(1);
   });
 
-  it('an upload belongs to one manuscript, once, and to who uploaded it; refused, it is still there', async () => {
+  it('an upload belongs to one manuscript, once, and to its uploader; refused, it is still there', async () => {
     await agree();
     const path = await uploaded();
     expect(

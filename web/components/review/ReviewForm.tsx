@@ -1,4 +1,5 @@
-// The form in which a reviewer writes a review (S2 §2.6): questions, suggestion, reasons, files, a note to the editor-in-chief. Saves itself.
+// The form in which a reviewer writes a review (S2 §2.6): questions, suggestion, reasons, files, a note to the editor-in-chief. Saves
+// itself.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

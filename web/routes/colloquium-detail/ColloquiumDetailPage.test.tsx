@@ -555,7 +555,7 @@ it('plans the month of an open issue', async () => {
   expect(asked()).toEqual([{ name: 'PlannedMonthMutation', variables: { input: { issueId: 'i4', plannedOn: '2026-12-01', version: 7 } } }]);
 });
 
-it('is not there for who may not read its issues', async () => {
+it('is not there for readers who may not read its issues', async () => {
   await showPage({ colloquium: { issues: null, officeHolders: null, issue: null } });
   expect(screen.queryByText('江南文化研究')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();

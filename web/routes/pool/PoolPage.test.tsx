@@ -163,7 +163,7 @@ it('has the filter of availability for the operations centre alone, which choose
   expect(screen.queryByRole('button', { name: '选用' })).toBeNull();
 });
 
-it('has no filter of availability for who chooses (R3-128)', async () => {
+it('has no filter of availability for those who choose (R3-128)', async () => {
   for (const kind of ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] as const) {
     await showPage({ kind });
     await advanced();

@@ -25,21 +25,21 @@ import { accountsLimits } from '../accounts.doors.ts';
 @InputType()
 class SignInWithOrcidInput extends input({
   code: one(String, 'The one-time code of /loginSuccess.'),
-  language: one(() => Language, 'Of the session, until the person switches it.'),
+  language: one(() => Language, 'The language of the session, until the person switches it.'),
 }) {}
 
 @InputType()
 class BindOrcidAndSignInInput extends input({
   account: one(String, 'Email or user name.'),
-  password: one(String, 'Of the account.'),
+  password: one(String, 'The password of the account.'),
   orcidTicket: one(String, 'The ticket of /loginBang.'),
-  language: one(() => Language, 'Of the session, until the person switches it.'),
+  language: one(() => Language, 'The language of the session, until the person switches it.'),
 }) {}
 
 @InputType()
 class BindOrcidInput extends input({
   orcidTicket: one(String, 'The ticket that came back from ORCID.'),
-  password: one(String, 'Of the signed-in account.'),
+  password: one(String, 'The password of the signed-in account.'),
 }) {}
 
 @Auth()

@@ -9,7 +9,7 @@ import { accountsLimits } from '../accounts.doors.ts';
 @InputType()
 class RequestSignInCodeInput extends input({
   account: one(String, 'Email or user name.'),
-  language: one(() => Language, 'Of the letter.'),
+  language: one(() => Language, 'The language of the letter.'),
 }) {}
 
 @ObjectType()

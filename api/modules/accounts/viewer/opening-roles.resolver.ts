@@ -10,7 +10,10 @@ import { viewerInRole } from './viewer.service.ts';
 const FIND = parse('query OpeningRole($id: ID!) { node(id: $id) { id } }');
 
 @ArgsType()
-class OpenedPageArgs extends args({ path: one(String, 'Of the page, below /main.'), id: maybe(ID, 'Of what the page shows.') }) {}
+class OpenedPageArgs extends args({
+  path: one(String, 'The path of the page, below /main.'),
+  id: maybe(ID, 'The id of what the page shows.'),
+}) {}
 
 @Resolver(() => ViewerType)
 export class OpeningRolesResolver {

@@ -147,7 +147,7 @@ export const conferences = listOf(ColloquiumKind.CONFERENCE, {
     'ConferenceOrder',
     {
       NUMBER: byNumber,
-      STARTS_ON: byDay('starts', 'starts_on', 'From when it receives papers; without a day, behind the others.'),
+      STARTS_ON: byDay('starts', 'starts_on', 'The day from which it receives papers; without one, behind the others.'),
       ENDS_ON: byDay('ends', 'ends_on', 'Until when it receives papers; without a day, behind the others.'),
     },
     { field: 'NUMBER', direction: 'asc' },

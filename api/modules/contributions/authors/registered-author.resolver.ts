@@ -37,7 +37,7 @@ class LookUpAuthorInput extends input({ code: one(String, 'The exact person code
 @Auth()
 @ObjectType()
 class LookUpAuthorPayload extends output({
-  author: one(() => Person, 'Whose code it is: name and unit, nothing else.'),
+  author: one(() => Person, 'The person whose code it is: name and unit, nothing else.'),
   ticket: one(String, TICKET),
 }) {}
 

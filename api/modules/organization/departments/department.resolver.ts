@@ -95,7 +95,7 @@ export class DepartmentResolver {
     return await optionsBelow(ctx, { parentId, below, ofEveryLevel });
   }
 
-  @FieldResolver(() => Int, { description: 'By which scripts of the old system know it.' })
+  @FieldResolver(() => Int, { description: 'The number by which scripts of the old system know it.' })
   number(@Root() { id }: Department): number {
     return id;
   }

@@ -9,8 +9,8 @@ export class InvitationInput extends input({
     () => NewPersonInput,
     'Somebody who is not in the register: gets an account without password, or is found by the address.',
   ),
-  company: maybe(String, 'Of several units that the reviewer works at, the one that is written to.'),
-  answerDueOn: maybe(String, 'By when to answer, YYYY-MM-DD; left out: as many working days as the journal gives.'),
-  reviewDueOn: maybe(String, 'By when to review, YYYY-MM-DD; left out: as many working days as the journal gives.'),
+  company: maybe(String, 'The unit that is written to, of several at which the reviewer works.'),
+  answerDueOn: maybe(String, 'The day by which to answer, YYYY-MM-DD; left out: as many working days as the journal gives.'),
+  reviewDueOn: maybe(String, 'The day by which to review, YYYY-MM-DD; left out: as many working days as the journal gives.'),
   conflictReason: maybe(String, 'Why to invite in spite of a conflict of interest; required where there is one.'),
 }) {}

@@ -11,7 +11,7 @@ const ReviewStep = namesEnum('ReviewStep', 'What a reviewer has to do next.', {
 });
 
 @Auth()
-@ObjectType({ description: 'By when the reviewer has to act next, in working days.' })
+@ObjectType({ description: 'The day by which the reviewer has to act next, in working days.' })
 class ReviewDue extends output({
   step: one(() => ReviewStep, 'What has to be done by that day.'),
   on: one(String, 'YYYY-MM-DD in Asia/Shanghai, as the invitation said.'),

@@ -109,7 +109,7 @@ describe('who may read which part of a result', () => {
       expect((await resultFor(name, idOf('Review', second.id)))?.viewerCanReadResult, `${name}, not handed in`).toBe(false);
   });
 
-  it('shows the reviewer’s name, sex, duty, title, address, telephone, unit and college to who may know them (P2-220 to P2-228)', async () => {
+  it('shows the reviewer’s name, sex, duty, title, address, telephone, unit and college to readers who may know them (P2-220 to P2-228)', async () => {
     const { review } = await reviewed();
     const em = world.em();
     const profile = await em.findOneOrFail(Profile, { user: world.people.reviewer.id });

@@ -24,7 +24,7 @@ class SaveReviewDraftPayload extends output({
 @ObjectType()
 class UploadReviewFilePayload extends output({
   review: guarded(() => Review),
-  file: guarded(() => ContributionFile, 'The new file; null for who may not open it.'),
+  file: guarded(() => ContributionFile, 'The new file; null for readers who may not open it.'),
 }) {}
 
 @Auth()

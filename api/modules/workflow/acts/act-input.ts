@@ -72,8 +72,8 @@ const extras = {
     ),
     reviewVersion: maybe(Int, 'The version of the draft that was read: refused as CONFLICT when it has been saved since.'),
     questionnaire: maybe(Int, 'Version of the questions that are answered; left out: the present one.'),
-    ratings: maybeMany(Int, 'Of each question of the text, from 1 excellent to 5 poor.'),
-    ethicsAnswers: maybeMany(Int, 'To each question of ethics: 1 yes, 2 no, 3 unclear.'),
+    ratings: maybeMany(Int, 'The rating for each question of the text, from 1 excellent to 5 poor.'),
+    ethicsAnswers: maybeMany(Int, 'The answer to each question of ethics: 1 yes, 2 no, 3 unclear.'),
     suggestion: maybe(() => ReviewSuggestion, 'The final suggestion.'),
     willReviewAgain: maybe(Boolean, 'Left out: yes.'),
     noteToChief: maybe(String, 'For the chief and the executive editor alone.'),
@@ -88,7 +88,7 @@ const release = {
   releaseReviewIds: maybeMany(ID, 'The finished reviews whose comments go to the author with the letter; left out: all of them.'),
   releaseFileIds: maybeMany(
     ID,
-    'The files of finished reviews that go to the author with the letter, cleaned of who wrote them; left out: those of the reviews whose comments go.',
+    'The files of finished reviews that go to the author with the letter, cleaned of what tells who wrote them; left out: those of the reviews whose comments go.',
   ),
 };
 

@@ -8,8 +8,8 @@ import { leftByEditor } from '../../contributions/access/contribution.visibility
 import { queueMessage } from '../../messages/message.service.ts';
 
 /**
- * Tells the editors-in-chief of each journal how many manuscripts these people have left in their hands. Called in the open transaction when
- * they have lost the office of editor at this journal; without a journal, when their accounts have been disabled and their offices are
+ * Tells the editors-in-chief of each journal how many manuscripts these people have left in their hands. Called in the open transaction
+ * when they have lost the office of editor at this journal; without a journal, when their accounts have been disabled and their offices are
  * still there. An editor who leaves no manuscript is not reported.
  */
 export async function tellWhatIsLeft(ctx: Context, userIds: readonly number[], colloquiumId: number | null = null): Promise<void> {

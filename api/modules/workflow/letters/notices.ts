@@ -15,8 +15,8 @@ import { responsiblePeople } from '../perform/people.ts';
 import type { Done } from '../perform/step.ts';
 
 /**
- * Tells the inviter what became of the invitation, in the role in which they invited; not by name, because an office holder may review as well.
- * Answers whom it told.
+ * Tells the inviter what became of the invitation, in the role in which they invited; not by name, because an office holder may review as
+ * well. Answers whom it told.
  */
 export async function tellInviter(ctx: Context, { contribution, before, doing, letGo }: Done, what: string): Promise<readonly number[]> {
   const reviewer = letGo[0] ?? doing.actor.userId;

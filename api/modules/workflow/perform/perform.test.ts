@@ -28,7 +28,7 @@ import { Review } from '../../reviews/review.entity.ts';
 import { withReview } from '../../reviews/review.factory.ts';
 import { tellDecision } from '../hold/decision-hold.ts';
 import { isPending } from '../gate/gate.ts';
-import { replayProblem } from '../table/replay.ts';
+import { replayProblem } from '../testing/replay.ts';
 import { WorkflowEvent } from '../timeline/workflow-event.entity.ts';
 import { perform, viewerOptions } from './perform.ts';
 import type { PerformInput } from './step.ts';

@@ -77,7 +77,7 @@ describe('a note', () => {
   });
 });
 
-describe('the story', () => {
+describe('a new submission', () => {
   it('the editor sees it arrive, receives it, and the author sees the new status', async () => {
     const lists =
       'query Lists { viewer { handledContributions(scope: PENDING, first: 1) { edges { node { id state responsible { role person { realName } } viewerActs { act isAllowed } } } } } }';
