@@ -1,6 +1,6 @@
 // The editorial acts of the screens, in the order of their buttons. The name of an act is `act.<ACT>` in the catalogue of messages, its
-// words are `act.<ACT>.*` beside it. Acts that are not here are done on screens of their own: a draft is deleted and submitted in the wizard
-// and its lists, an invitation is closed beside its row, an issue is sent to the press on its page.
+// words are `act.<ACT>.*` beside it. Acts that are not here are done elsewhere: a draft is submitted in the wizard and deleted
+// in its list, an invitation is withdrawn beside its state, an issue goes to the press from its page.
 import { graphql } from 'react-relay/hooks';
 import type { ActName } from '../../../shared/workflow.ts';
 import { ACT_DOCUMENTS } from './act-documents.ts';

@@ -1,4 +1,4 @@
-// Inputs of the review form. workflow/act-input.ts adds the fields of act REVIEW itself.
+// Inputs of the review form. workflow/acts/act-input.ts adds the fields of act REVIEW itself.
 import type { ReviewDraft } from '../../../../shared/forms/review.ts';
 import { MAX_REVIEW_FILES } from '../../../../shared/limits.ts';
 import { ID, input, InputType, Int, many, maybe, one, Upload } from '../../../graphql/declare.ts';
