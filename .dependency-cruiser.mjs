@@ -176,8 +176,7 @@ export default {
     },
     {
       name: 'the-word-reader-has-one-door',
-      comment:
-        'A Word file is anybody’s: have it read by readInProcess (front-page/reading.ts), in a process with limits that calls read() alone.',
+      comment: 'A Word file may hold anything: let readInProcess (front-page/reading.ts) read it, in a process with limits.',
       severity: 'error',
       from: { path: '^api/', pathNot: `^api/modules/(front-page|word)/|${TESTS}` },
       to: { path: '^api/modules/(front-page|word)/', pathNot: '/front-page/(front-page\\.module|reading)\\.ts$' },
@@ -205,8 +204,7 @@ export default {
     },
     {
       name: 'what-runs-is-a-dependency',
-      comment:
-        'A built server runs on "npm ci --omit=dev", in which the web client and what builds it are left out: move the package to "dependencies".',
+      comment: 'What the server runs is built with its packages, which "dependencies" lists (decision 84): move the package there.',
       severity: 'error',
       from: { path: '^(api|shared|migrations)/', pathNot: TESTS },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: '/@types/' },

@@ -1,7 +1,7 @@
 // Browser tests: the built product on a free port with an embedded database of its own, in a headless Chromium.
 import { createServer, type AddressInfo } from 'node:net';
 import { defineConfig } from '@playwright/test';
-import { makeRunFolder } from './api/testing/memory-folder.ts';
+import { makeRunFolder } from './api/testing/run-folder.ts';
 import { CAPTCHA_ANSWER } from './e2e/demo.ts';
 import { findChromium } from './scripts/chromium.ts';
 

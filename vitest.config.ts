@@ -21,8 +21,7 @@ const transform: ViteUserConfig = {
   },
 };
 
-/** Tests that take minutes run in `npm run test:long` only. */
-const exclude = [...configDefaults.exclude, 'dist/**', 'e2e/**', ...(process.env['LONG'] ? [] : ['**/*.long.test.ts'])];
+const exclude = [...configDefaults.exclude, 'dist/**', 'e2e/**'];
 /** These end what hangs; no test may fail because the machine is slow. What is waited for is looked at again until then. */
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 

@@ -4,7 +4,7 @@
 import type { MikroORM } from '@mikro-orm/postgresql';
 import type { RoleKindCode } from '../shared/roles.ts';
 
-export type Fate =
+type Fate =
   /**
    * It becomes the kept account's. `alike`: of rows that would say the same twice, the kept account's stays, and its column `both` is true
    * where both say so; `among`: of these rows alone. `asked`: rows that came to the mailbox with requests: invitations, reviews, their

@@ -195,7 +195,7 @@ export function createContext(
 }
 
 /** How a module loads many values at once: keys in, values in the same order out. */
-export interface LoaderDefinition<K, V> {
+interface LoaderDefinition<K, V> {
   load(ctx: Context, keys: readonly K[]): Promise<readonly (V | Error)[]>;
 }
 

@@ -1,15 +1,18 @@
-// The doors of a domain, in `modules/<domain>/<domain>.doors.ts`: the screens of its calls, how often each may be tried, and what is open or
-// unlimited, each with the reason. Everything else carries @Auth and @Limited. `npm run check doors` reports missing ones and prints all of
-// them to docs/doors.md.
+// The doors of a domain, in `modules/<domain>/<domain>.doors.ts`: the screens of its calls, how often each may be tried, and what is open
+// or unlimited, each with the reason. Everything else carries @Auth and @Limited. `npm run check doors` reports missing ones and prints all
+// of them to docs/doors.md.
 import type { ScreenPath } from '../shared/screens.ts';
 
 /** Reasons by `Type` or `Type.field`. */
-export type Reasons = Readonly<Record<string, string>>;
+type Reasons = Readonly<Record<string, string>>;
 type OfScreens = Readonly<Record<string, readonly ScreenPath[]>>;
 
 /** How often something may be tried. */
 export interface Limit<Name extends string = string> extends Numbers {
-  /** What is counted, a colon, and by what: `:user` by who asks, `:address` by where from; for all others the service has the key. */
+  /**
+   * What is counted, a colon, and by what: `:user` by the person who asks, `:address` by the address of the call; for all others the
+   * service has the key.
+   */
   name: Name;
 }
 
@@ -24,7 +27,10 @@ interface Numbers {
 /** All that there are, so that the check of doors finds one that no domain's doors hold. */
 export const madeLimits: Limit[] = [];
 
-/** One line per counted act, by its name: how many, in how long. `@Limited` and the services are given `preprintsLimits['preprint:address']`. */
+/**
+ * One line per counted act, by its name: how many, in how long. `@Limited` and the services are given
+ * `preprintsLimits['preprint:address']`.
+ */
 export function limits<const Table extends Readonly<Record<string, Numbers>>>(
   table: Table,
 ): { readonly [Name in keyof Table & string]: Limit<Name> } {

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { z } from 'zod';
 
 /** demo: nothing is configured, everything is embedded. dev and test are for people who change the product. */
-export type Mode = 'demo' | 'production' | 'dev' | 'test';
+type Mode = 'demo' | 'production' | 'dev' | 'test';
 
 const SECRET_MIN_LENGTH = 32;
 

@@ -12,7 +12,7 @@ export const AUTHOR_PAGES: readonly ScreenPath[] = [
 export const WIZARD: readonly ScreenPath[] = ['create', 'change', 'unManuscript'];
 export const REVIEWER_PAGES: readonly ScreenPath[] = ['expertList', 'exportExitResult'];
 export const OFFICE_LISTS: readonly ScreenPath[] = ['editorManusList', 'editorChiefManusList', 'optList'];
-export const PUBLICATION_LISTS: readonly ScreenPath[] = ['editorChiefSingleList', 'editorChiefMoreList'];
+const PUBLICATION_LISTS: readonly ScreenPath[] = ['editorChiefSingleList', 'editorChiefMoreList'];
 /** A manuscript can be acted upon in every list and on its page, opened from any list. */
 export const OFFICE_PAGES: readonly ScreenPath[] = [
   ...OFFICE_LISTS,

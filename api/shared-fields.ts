@@ -22,7 +22,7 @@ export const payloadFields: Readonly<Record<string, string>> = {
   issue: 'The issue as it is now; null when the viewer may no longer see it.',
   colloquium: 'The journal or conference as it is now.',
   user: 'The account as it is now; null when the viewer may no longer see it.',
-  section: 'Whether that part of the submission form is complete now; null for who may not edit the manuscript.',
+  section: 'Whether that part of the submission form is complete now; null for readers who may not edit the manuscript.',
   file: 'What was uploaded, with the path by which a later call names it.',
   testMail: 'The letter that goes to the viewer, and what has become of it so far.',
   publisherSettings: 'All settings of the publisher as they are now.',

@@ -1,5 +1,5 @@
-// An administrator disables somebody who is working: their page says so at once, their present act is not done, and the chief editor can go
-// on. Other effects, also in other processes: api/modules/people/; the list and the form: component tests.
+// An administrator disables somebody who is working: their page says so at once, their present act is not done, and the editor-in-chief can
+// go on. Other effects, also in other processes: api/modules/people/; the list and the form: component tests.
 import { signIn } from './api.ts';
 import { CAPTCHA_ANSWER, PASSWORD } from './demo.ts';
 import { newcomer, registered, signInAs } from './newcomer.ts';

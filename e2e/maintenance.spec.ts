@@ -57,7 +57,7 @@ test('what is being typed stays under the notice, and goes on when the maintenan
   await expect(title).toHaveValue('维护前写下的题目');
 });
 
-test('whoever comes meanwhile gets the notice, administrators a way in, and both go on to where they were going (R1-017, R3-024)', async ({
+test('people who come meanwhile get the notice, administrators a way in, and both go on to where they were going (R1-017, R3-024)', async ({
   open,
   watch,
 }) => {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Document, HeadingLevel, Packer, Paragraph } from 'docx';
 import type { Api } from './api.ts';
 
-export interface Manuscript {
+interface Manuscript {
   /** Global id. */
   id: string;
   titleZh: string;

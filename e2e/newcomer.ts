@@ -4,7 +4,7 @@ import { apiOf } from './api.ts';
 import { CAPTCHA_ANSWER, PASSWORD } from './demo.ts';
 import { expect } from './story.ts';
 
-export interface Newcomer {
+interface Newcomer {
   email: string;
   realName: string;
 }

@@ -78,7 +78,7 @@ test('a manuscript is received, checked, returned, revised, passed, judged, read
   });
 
   const chief = await at('chief', '/main/editorChiefManusList/detailChief?roleId=5');
-  await test.step('the chief editor judges it', async () => {
+  await test.step('the editor-in-chief judges it', async () => {
     await openAt(chief, id);
     await perform(chief.page, '预录用', '出版编辑预审');
   });
@@ -96,7 +96,7 @@ test('a manuscript is received, checked, returned, revised, passed, judged, read
     await history.getByText('查看意见与附件').first().click();
     await expect(history.getByText('Fit to print.')).toBeVisible();
     await perform(executive.page, '录用', '待作者授权');
-    await expect(status(chief.page), 'which the chief editor sees at once').toHaveText('待作者授权');
+    await expect(status(chief.page), 'which the editor-in-chief sees at once').toHaveText('待作者授权');
   });
 });
 
@@ -165,7 +165,7 @@ test('a letter template is written with an image, previewed, used in a decision,
   const mark = randomUUID().slice(0, 8);
   const chief = await open('chief');
   const head = chief.getByRole('region', { name: '返回作者修改（信头）' });
-  await test.step('the chief editor writes it and looks at it', async () => {
+  await test.step('the editor-in-chief writes it and looks at it', async () => {
     await chief.goto('/main/editorContSet');
     await chief.getByRole('combobox', { name: /^集刊/ }).selectOption({ label: '江南文化研究' });
     const text = head.getByRole('textbox');

@@ -25,7 +25,7 @@ const save = (page: Page) => page.getByRole('button', { name: '保存', exact: t
 
 const level = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
 
-test('whoever wants to submit fills in personal information first, loses nothing on the way, and goes on to the submission (R1-085, R3-138, R3-139, R3-141, R3-156, R3-157, R3-158, R3-195)', async ({
+test('an author fills in personal information before the first submission, loses nothing on the way, and goes on to it (R1-085, R3-138, R3-139, R3-141, R3-156, R3-157, R3-158, R3-195)', async ({
   open,
   baseURL,
   watch,

@@ -22,7 +22,7 @@ async function notAccepted(editor: Api, chief: Api, id: string): Promise<void> {
   await tellNow(id);
 }
 
-test('not accepted → pool → another journal: the author consents, a chief editor chooses it, and the first journal has it no more (R2-043, R2-152, F-102, F-104, F-105, P2-402, P2-403, S2-024, S2-025, S2-037)', async ({
+test('not accepted → pool → another journal: the author consents, an editor-in-chief chooses it, and the first journal has it no more (R2-043, R2-152, F-102, F-104, F-105, P2-402, P2-403, S2-024, S2-025, S2-037)', async ({
   open,
   apiFor,
   baseURL,

@@ -47,7 +47,7 @@ async function accepted(author: Api, editor: Api, chief: Api): Promise<Submitted
 /** The first two signs of a download: PK of a zip, as Word documents are too. */
 const beginning = async (download: Promise<Download>) => (await readFile(await (await download).path())).subarray(0, 2).toString();
 
-test('accepted → issue → press → receipt: the chief editor orders, exports and sends an issue, the publisher confirms it (P2-322, P2-323, P2-335, P2-336, SC-064, S2-018, S2-019)', async ({
+test('accepted → issue → press → receipt: the editor-in-chief orders, exports and sends an issue, the publisher confirms it (P2-322, P2-323, P2-335, P2-336, SC-064, S2-018, S2-019)', async ({
   open,
   apiFor,
   baseURL,
@@ -59,7 +59,7 @@ test('accepted → issue → press → receipt: the chief editor orders, exports
     '{ viewer { ownColloquiums { id number } } }',
   );
   const journal = viewer.ownColloquiums.find(({ number }) => number === 'KTKC');
-  if (!journal) throw new Error('the chief editor leads KTKC');
+  if (!journal) throw new Error('the editor-in-chief leads KTKC');
   const { node } = await chief.ask<{ node: { issues: { id: string; number: number }[] } }>(
     'query ($id: ID!) { node(id: $id) { ... on Colloquium { issues(isSent: false) { id number } } } }',
     { id: journal.id },

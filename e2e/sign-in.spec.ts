@@ -37,7 +37,7 @@ test('/ leads to /login, in Chinese, and a right sign-in to the landing page of 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('whoever is signed in is told so at /login and goes to their landing page a second later (R1-028)', async ({ open }) => {
+test('a person who is signed in is told so at /login and goes to their landing page a second later (R1-028)', async ({ open }) => {
   const page = await open('editor');
   await page.goto('/login');
   await expect(page.getByRole('status').filter({ hasText: '您已登录，正在进入系统…' })).toBeVisible();
@@ -59,7 +59,7 @@ test('an address with a hash leads to the page it names', async ({ open }) => {
   await expect(page.getByRole('heading', { name: '消息中心', level: 1 })).toBeVisible();
 });
 
-test('whoever cannot read the picture signs in with a mailed code, by keyboard alone (SC-002)', async ({ open, watch }) => {
+test('a person who cannot read the picture signs in with a mailed code, by keyboard alone (SC-002)', async ({ open, watch }) => {
   watch.expectComplaint(/^API: SIGN_IN_CODE_WRONG /);
   const page = await open(null);
   await openSignIn(page);

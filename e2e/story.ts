@@ -15,19 +15,19 @@ import { apiOf, signIn, type Api, type LanguageTag } from './api.ts';
 import { BrowserShelf } from './browsers.ts';
 import { signInFile, type Account } from './demo.ts';
 
-export interface OpenOptions extends Pick<BrowserContextOptions, 'viewport' | 'colorScheme'> {
+interface OpenOptions extends Pick<BrowserContextOptions, 'viewport' | 'colorScheme'> {
   /** Chinese unless said. A session in English is a new one. */
   language?: LanguageTag;
   /** A new session of this account, which the story may sign out or switch to another role. */
   isOwnSession?: boolean;
 }
 
-export interface Watch {
+interface Watch {
   /** The story causes complaints of this kind: they do not fail it. */
   expectComplaint(pattern: RegExp): void;
 }
 
-export interface Story {
+interface Story {
   /**
    * A browser of its own that remembers only the sign-in, with one page; `null` for a visitor who has not signed in. Or in a session of the
    * API.

@@ -1,6 +1,7 @@
-// Every migration on tables that hold rows. One house lives through all versions: after each migration rows are put into every table there is, in the
-// shape it has then. A house that was begun with version v and upgraded has rows of version v and nothing that this one has not: its rows have met the same
-// migrations here, beside older ones, which is also what a house has that was upgraded to v before. So one walk stands for a start from each version.
+// Every migration on tables that hold rows. One house lives through all versions: after each migration rows are put into every table there
+// is, in the shape it has then. A house that was begun with version v and upgraded has rows of version v and nothing that this one has not:
+// its rows have met the same migrations here, beside older ones, which is also what a house has that was upgraded to v before. So one walk
+// stands for a start from each version.
 import { Migration } from '@mikro-orm/migrations';
 import { Client } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -183,7 +184,7 @@ describe('a house that was begun with any earlier version', () => {
 
     const count = async (sql: string) => (await client.query<{ count: number }>(`select count(*)::int from ${sql}`)).rows[0]?.count;
 
-    it('for a chief editor: manuscripts, pool and messages of every vintage are listed', async () => {
+    it('for an editor-in-chief: manuscripts, pool and messages of every vintage are listed', async () => {
       const manuscript = 'id manuscriptNumber titleZh state colloquium { name } authors { personName }';
       const theirs = `colloquium_id in (select colloquium_id from colloquium_member where type = 'chief')`;
       expect(await lists('EDITOR_IN_CHIEF', { handledContributions: manuscript, singlePublications: manuscript, groupPublications: manuscript })).toEqual({

@@ -91,7 +91,9 @@ export async function commandFiles(): Promise<ReadonlyMap<string, string>> {
   );
 }
 
-/** The server, its commands and the other scripts started beside it, with their packages, as files in one folder that Node runs as they are. */
+/**
+ * The server, its commands and the other scripts started beside it, with their packages, as files in one folder that Node runs as they are.
+ */
 export async function bundleServer(outdir: string, beside: readonly string[] = []): Promise<void> {
   const bundler = await serverBundler(outdir, { beside, withPackages: true });
   try {
@@ -102,7 +104,10 @@ export async function bundleServer(outdir: string, beside: readonly string[] = [
 }
 
 export interface ServerBundler {
-  /** Again and again, each time with what has changed. Rejects, after esbuild has said why, when a source is wrong: the folder stays as it was. */
+  /**
+   * Again and again, each time with what has changed. Rejects, after esbuild has said why, when a source is wrong: the folder stays as it
+   * was.
+   */
   bundle(): Promise<void>;
   end(): Promise<void>;
 }

@@ -21,6 +21,8 @@ beforeEach(async () => {
     'api/modules/mail/b.entity.ts': "import { A } from './a.entity.ts';\nexport class B { a = new A(); }",
     'api/modules/mail/a.service.ts':
       "import { A } from './a.entity.ts';\nimport { word } from '../../../shared/words.ts';\nexport const make = () => [new A(), word];",
+    'api/main.ts': "import { make } from './modules/mail/a.service.ts';\nmake();",
+    'web/main.tsx': "import { LoginPage } from './routes/login/LoginPage.tsx';\nLoginPage();",
     'web/routes/login/LoginPage.tsx': "import { Box } from '../../ui/Box.tsx';\nexport const LoginPage = () => <Box />;",
     'web/ui/Box.tsx': 'export const Box = () => <div />;',
   });
@@ -43,7 +45,7 @@ function check(): { status: number | null; said: string } {
 }
 
 test('a clean project passes', () => {
-  expect(check()).toEqual({ status: 0, said: '5 files\n' });
+  expect(check()).toEqual({ status: 0, said: '7 files\n' });
 });
 
 /** A rule, and a file that breaks it. */
@@ -97,6 +99,19 @@ test('each planted violation is named by its rule: in one project with all of th
   const { status, said } = check();
   for (const [rule, file] of VIOLATIONS) expect(said).toContain(`${rule}: ${file}`);
   expect(said).toMatch(/no-cycles-but-between-entities: api\/modules\/mail\/(one|two)\.ts/);
+  expect(status).toBe(1);
+});
+
+test('an export that no other file imports is named', async () => {
+  await plant({
+    'api/modules/mail/a.service.ts':
+      "import { word } from '../../../shared/words.ts';\nexport const make = (): Made => word;\nexport type Made = number;\nexport const spare = 2;",
+    'web/lazy.ts': 'export const later = 1;',
+    'web/main.tsx': "import { LoginPage } from './routes/login/LoginPage.tsx';\nLoginPage();\nvoid import('./lazy.ts');",
+  });
+  const { status, said } = check();
+  const named = said.match(/^no-export-without-a-user: .*$/gm);
+  expect(named).toEqual(['Made', 'spare'].map((name) => `no-export-without-a-user: api/modules/mail/a.service.ts: ${name}`));
   expect(status).toBe(1);
 });
 

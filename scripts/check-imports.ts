@@ -1,8 +1,10 @@
-// Holds the import rules of .dependency-cruiser.mjs. Argument: the folder of another project laid out like this one.
+// Holds the import rules of .dependency-cruiser.mjs, and names exports that no other file imports. Argument: the folder of another project
+// laid out like this one.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
+import { unusedExports } from './unused-exports.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const FOLDERS = ['api', 'web', 'shared', 'migrations', 'e2e', 'scripts'];
@@ -47,5 +49,7 @@ for (const { from, to, rule, cycle } of summary.violations) {
   const way = cycle ? [from, ...cycle.map(({ name }) => name)].join(' → ') : `${from} → ${to}`;
   console.error(`${rule.name}: ${way}\n    ${comments.forbidden.find(({ name }) => name === rule.name)?.comment ?? ''}`);
 }
-if (summary.violations.length > 0) process.exit(1);
+const unused = unusedExports(root, FOLDERS);
+for (const one of unused) console.error(`no-export-without-a-user: ${one}\n    No other file imports it: leave "export" out.`);
+if (summary.violations.length + unused.length > 0) process.exit(1);
 console.log(`${own.length} files`);

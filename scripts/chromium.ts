@@ -9,7 +9,7 @@ import path from 'node:path';
 const INSTALLED = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'];
 const ROOT = path.resolve(import.meta.dirname, '..');
 
-export interface Browser {
+interface Browser {
   executablePath: string;
   /** To be set for the browser: where it finds libraries and fonts that this machine lacks. */
   environment: Record<string, string>;

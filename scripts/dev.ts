@@ -61,8 +61,8 @@ process.on('SIGINT', () => void stop());
 process.on('SIGTERM', () => void stop());
 
 /**
- * The API from a bundle of its sources, made anew after a change: Node loads it in a third of the time that it takes to transform each file.
- * The old process serves until the new bundle is there, and goes on when a source is wrong.
+ * The API from a bundle of its sources, made anew after a change: Node loads it in a third of the time that it takes to transform each
+ * file. The old process serves until the new bundle is there, and goes on when a source is wrong.
  */
 function apiProcess() {
   const outdir = path.join(ROOT, 'dist/dev');

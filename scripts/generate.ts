@@ -1,5 +1,5 @@
-// Sources of types that git does not keep: the Relay artifacts of web/ and the mutations of its acts, the schema as a type, and the types of
-// the facade's documents.
+// Sources of types that git does not keep: the Relay artifacts of web/ and the mutations of its acts, the schema as a type, and the types
+// of the facade's documents.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { minifyIntrospection, outputIntrospectionFile } from '@gql.tada/internal';

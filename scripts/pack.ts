@@ -1,5 +1,5 @@
-// `node scripts/pack.ts <folder>`: after `npm run build`, all that runs in production as one folder (Dockerfile): what was built, and the packages
-// that stay apart with all that they need. A folder that is there already is made anew.
+// `node scripts/pack.ts <folder>`: after `npm run build`, all that runs in production as one folder (Dockerfile): what was built, and the
+// packages that stay apart with all that they need. A folder that is there already is made anew.
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -28,7 +28,7 @@ async function closure(names: readonly string[], found = new Set<string>()): Pro
   return found;
 }
 
-export async function pack(folder: string): Promise<void> {
+async function pack(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   const { name, version } = z

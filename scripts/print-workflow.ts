@@ -1,4 +1,5 @@
-// `npm run workflow`: writes docs/workflow.md from the workflow's table. With --check it only says whether the file is up to date. Names the rows that have no worked example.
+// `npm run workflow`: writes docs/workflow.md from the workflow's table. With --check it only says whether the file is up to date. Names
+// the rows that have no worked example.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { messageText } from '../shared/messages.ts';
@@ -13,7 +14,7 @@ import {
   actNames,
   type ContributionStateId,
 } from '../shared/workflow.ts';
-import { rows, type Row } from '../api/modules/workflow/table/table.ts';
+import { actRules, rows, type Row } from '../api/modules/workflow/table/table.ts';
 import { examples } from '../api/modules/workflow/table/transition.examples.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -30,7 +31,7 @@ function leadsTo(row: Row): string {
   return typeof row.to === 'function' ? `*${words(row.to.name)}*` : state(row.to);
 }
 
-/** The editorial rule that stands above each row in the source. */
+/** The editorial rules that stand above rows in the source. */
 function rulesOf(source: string): Map<string, string> {
   const rules = new Map<string, string>();
   for (const [, comment = '', id = ''] of source.matchAll(/((?:^ {2}\/\/ .*\n)+) {2}\{ id: '(\w+)'/gm))
@@ -49,8 +50,9 @@ function table(head: readonly string[], body: readonly (readonly string[])[]): s
 }
 
 const rules = rulesOf(await readFile(path.join(ROOT, TABLE), 'utf8'));
-const withoutRule = rows.filter((row) => !rules.has(row.id)).map((row) => row.id);
-if (withoutRule.length > 0) throw new Error(`${TABLE}: no rule is written above ${withoutRule.join(', ')}`);
+const sharesAct = ({ id, act }: Row): boolean => rows.some((other) => other.act === act && other.id !== id);
+const withoutRule = rows.filter((row) => sharesAct(row) && !rules.has(row.id)).map((row) => row.id);
+if (withoutRule.length > 0) throw new Error(`${TABLE}: rows that share an act, without a rule above them: ${withoutRule.join(', ')}`);
 
 const printed = `# Editorial workflow
 
@@ -97,7 +99,7 @@ ${table(
     `*${words(row.hands.name)}*`,
     (row.needs ?? []).map(words).join(', '),
     row.letter === undefined ? '' : `${words(row.letter)}${row.isDecision ? ' (held 10 min)' : ''}`,
-    rules.get(row.id) ?? '',
+    rules.get(row.id) ?? actRules[row.act],
   ]),
 )}
 `;

@@ -2,7 +2,7 @@
 import { idsIn, type NamedTest } from './rule-tests.ts';
 
 const HOWS = ['test', 'replaced', 'descriptive', 'open'] as const;
-export type How = (typeof HOWS)[number];
+type How = (typeof HOWS)[number];
 
 export interface Rule {
   /** Id of a rule (R1-038), a call (E1-002) or a screen (SC-002), or the name of a type that calls read and write. */

@@ -5,7 +5,7 @@ import path from 'node:path';
 const FILES = ['{api,shared,scripts,migrations,web}/**/*.test.{ts,tsx}', 'api/**/*.examples.ts', 'e2e/*.spec.ts'];
 /** Areas of rules: of the three specifications (docs/architecture.md, Where the rules come from), and B for requests beyond them. */
 const AREA = '(?:R[1-3]|E[1-3]|F|P[23]|SC|S2|B)-';
-export const RULE_ID = new RegExp(String.raw`\b${AREA}\d{3}\b`, 'g');
+const RULE_ID = new RegExp(String.raw`\b${AREA}\d{3}\b`, 'g');
 const RULE_RANGE = new RegExp(String.raw`\b(${AREA})(\d{3})\s+to\s+(?:\1)?(\d{3})\b`, 'g');
 const TEXT_WITH_ID = new RegExp(String.raw`['"\x60](${AREA}\d{3}[^'"\x60\n]*)['"\x60]`, 'g');
 

@@ -1,6 +1,6 @@
 // `npm test`: unit and API tests, then browser tests; ends with the files that took longest, the time against the budget, and one line that
-// counts both. `--long` adds the tests named *.long.test.ts and the full sample sizes, and draws the order of vitest's files from a seed, which it
-// prints (SEED=7 brings that order back). A path as argument runs only the tests it names: e2e/… in the browser, anything else in vitest.
+// counts both. `--long` takes the full sample sizes, and draws the order of vitest's files from a seed, which it prints (SEED=7 brings that
+// order back). A path as argument runs only the tests it names: e2e/… in the browser, anything else in vitest.
 import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';

@@ -1,7 +1,7 @@
 // DOIs by a journal's own pattern, such as `10.12345/{journal}.{year}.{issue}.{article}`.
 
 /** Variables of a pattern, in braces. */
-export const DOI_VARIABLES = ['journal', 'year', 'issue', 'article'] as const;
+const DOI_VARIABLES = ['journal', 'year', 'issue', 'article'] as const;
 type DoiVariable = (typeof DOI_VARIABLES)[number];
 
 /** Crossref's form: a prefix of four to nine digits, then letters, digits and -._;()/ only. */

@@ -160,7 +160,7 @@ export const errorCodes = [
   'REVIEWERS_REQUIRED',
   /** An author of the manuscript, or invited in this round already. */
   'REVIEWER_UNSUITABLE',
-  /** The office reminds an expert once a day. */
+  /** The office reminds a reviewer once a day. */
   'REMINDED_TODAY',
   /** The address of an invitation is corrected when its letter did not arrive, and not without end. */
   'LETTER_NOT_REFUSED',

@@ -1,7 +1,7 @@
 // The contents of an issue as the order of its articles makes them: the server writes them so, and the workbench for an order that is not
 // saved yet.
 
-export interface ContentsArticle {
+interface ContentsArticle {
   column: string | null;
   titleZh: string | null;
   titleEn: string | null;

@@ -1,6 +1,6 @@
 // Running page numbers of an issue: each article begins behind the one before it.
 
-export interface Pages {
+interface Pages {
   firstPage: number | null;
   lastPage: number | null;
 }

@@ -27,7 +27,7 @@ export const letterVariables = [
 export type LetterVariable = (typeof letterVariables)[number];
 
 /** The four templates of a journal by purpose, and the letter of a decision as it is edited before it goes. */
-export const letterKinds = ['INVITE_AUTHOR', 'INVITE_REVIEWER', 'RETURN_HEAD', 'RETURN_TAIL', 'DECISION'] as const;
+const letterKinds = ['INVITE_AUTHOR', 'INVITE_REVIEWER', 'RETURN_HEAD', 'RETURN_TAIL', 'DECISION'] as const;
 export type LetterKind = (typeof letterKinds)[number];
 export type LetterTemplateKind = Exclude<LetterKind, 'DECISION'>;
 

@@ -1,7 +1,7 @@
 // The questions of the review form, by version (S2 §2.6, D2-114). Their texts are `review.rating.<id>` and `review.ethics.<id>` of the
 // message catalogue. A question once asked stays as it is: a change adds a version, so that an older review still shows its own questions.
 
-export interface Questionnaire {
+interface Questionnaire {
   /** Questions about the text, each from 1 excellent to 5 poor (R2-110), in the order of the old system's calls. */
   ratings: readonly string[];
   /** Questions of ethics, each 1 yes, 2 no, 3 unclear (R2-111). All are asked so that yes means no concern. */

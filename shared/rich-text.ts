@@ -2,8 +2,8 @@
 // text by it, the editor makes nothing else.
 import { isWebAddress } from './web-address.ts';
 
-export const RICH_TEXT_BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'ol', 'ul', 'li'] as const;
-export const RICH_TEXT_INLINES = ['strong', 'em', 'u', 's', 'span', 'a', 'img', 'br'] as const;
+const RICH_TEXT_BLOCKS = ['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'ol', 'ul', 'li'] as const;
+const RICH_TEXT_INLINES = ['strong', 'em', 'u', 's', 'span', 'a', 'img', 'br'] as const;
 export const RICH_TEXT_ELEMENTS = [...RICH_TEXT_BLOCKS, ...RICH_TEXT_INLINES] as const;
 export type RichTextElement = (typeof RICH_TEXT_ELEMENTS)[number];
 
@@ -13,7 +13,7 @@ export const RICH_TEXT_ALIASES: Readonly<Record<string, RichTextElement>> = { b:
 /**
  * Attributes by element; blocks take `style` and `dir` besides. For an image only its file is stored: `src` is a link made for one reading.
  */
-export const RICH_TEXT_ATTRIBUTES: Readonly<Record<'a' | 'img' | 'span' | 'block', readonly string[]>> = {
+const RICH_TEXT_ATTRIBUTES: Readonly<Record<'a' | 'img' | 'span' | 'block', readonly string[]>> = {
   a: ['href', 'data-video'],
   img: ['data-file', 'alt', 'width'],
   span: ['style'],

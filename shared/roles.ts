@@ -1,8 +1,8 @@
 // The nine kinds of role, where each lands after sign-in, and which kind an office in a colloquium gives (principles, Roles and scope).
 
 /**
- * Role kinds by their legacy numbers; api/modules/organization/organization.enums.ts describes each. A role record has one kind; the kind of the
- * current role decides a person's acts, an office in the colloquium decides where.
+ * Role kinds by their legacy numbers; api/modules/organization/organization.enums.ts describes each. A role record has one kind; the kind
+ * of the current role decides a person's acts, an office in the colloquium decides where.
  */
 export const RoleKind = {
   AUTHOR: 1,

@@ -1,5 +1,5 @@
-// The screens under /main: their paths, names, and roles. The rows of the menu (api/modules/organization/menu-rows.ts), the routes of the web,
-// links, the navigation and its icons, and the calls a role may make are all made from this.
+// The screens under /main: their paths, names, and roles. The rows of the menu (api/modules/organization/menu-rows.ts), the routes of the
+// web, links, the navigation and its icons, and the calls a role may make are all made from this.
 import { RoleKind, roleKindIds, type RoleKindId } from './roles.ts';
 
 interface ScreenRow {
@@ -32,8 +32,8 @@ interface GroupRow {
 const again = 'again';
 
 /**
- * Every screen once, in the first group that it stands in, and the menu in its order. The path below /main is that of the specifications, which old links,
- * letters and scripts hold (S3 §2.1): it never changes.
+ * Every screen once, in the first group that it stands in, and the menu in its order. The path below /main is that of the specifications,
+ * which old links, letters and scripts hold (S3 §2.1): it never changes.
  */
 const GROUPS = [
   {
@@ -261,6 +261,7 @@ export interface MenuGroup extends Omit<GroupRow, 'screens'> {
 /** The menu, in its order. */
 export const MENU: readonly MenuGroup[] = GROUPS.map(({ screens, ...group }) => ({
   ...group,
+  // The keys of a group are paths of screens: `GROUPS` is checked as a whole.
   screens: Object.keys(screens) as ScreenPath[],
 }));
 
@@ -278,6 +279,7 @@ function described<Row>(places: readonly (readonly [path: string, row: Row | typ
   return rows as Record<ScreenPath, Row>;
 }
 
+// Its keys are all paths: `described` has one row for each.
 export const screenPaths = Object.keys(SCREENS) as ScreenPath[];
 
 export const isScreenPath = (path: string): path is ScreenPath => Object.hasOwn(SCREENS, path);

@@ -5,7 +5,7 @@ export const Stage = {
   UNFINISHED: 0,
   SUBMITTED: 1,
   EDITORIAL_REVIEW: 2,
-  /** The chief editor's and the deputy's part. */
+  /** The editor-in-chief's and the deputy's part. */
   CHIEF_REVIEW: 3,
   PUBLISHING_PREREVIEW: 4,
   AWAITING_AUTHORIZATION: 5,

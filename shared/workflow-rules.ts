@@ -1,5 +1,5 @@
-// The editorial rule behind the words of shared/workflow.ts: what schema.graphql and docs/workflow.md say of them; of an act it stands beside its rows. Only
-// the API imports it.
+// The editorial rule behind the words of shared/workflow.ts: what schema.graphql and docs/workflow.md say of them; of an act it stands
+// beside its rows. Only the API imports it.
 import type { AuthorStatusName, ContributionSource, ContributionStateName, ReviewStatusName, ReviewType } from './workflow.ts';
 
 export const stateRules: Readonly<Record<ContributionStateName, string>> = {

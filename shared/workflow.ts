@@ -187,7 +187,7 @@ export function isEndState(state: ContributionStateId): boolean {
   return endStates.includes(state);
 }
 
-/** Turned down, or taken back by the author. 16 may go on in the pool, and the chief editor may reopen both. */
+/** Turned down, or taken back by the author. 16 may go on in the pool, and the editor-in-chief may reopen both. */
 export const closedStates: readonly ContributionStateId[] = [16, 17];
 
 /** How a manuscript came to the journal (dictionary MANUSCRIPT_TYPE). */

@@ -348,7 +348,7 @@ describe('the route tree (S3 §2.1)', () => {
     expect(leaf('/main')).toMatchObject({ index: true, Component: Landing });
   });
 
-  it('opens the form of preprints outside of the shell, to who has not signed in (P2-407, SC-014)', () => {
+  it('opens the form of preprints outside of the shell, to somebody who has not signed in (P2-407, SC-014)', () => {
     const way = matchRoutes(routes, '/main/newPreprint')?.map(({ route }) => [route.path ?? null, route.handle?.guardedPath ?? null]);
     expect(way).toEqual([
       [null, null],

@@ -1,5 +1,5 @@
-// The route tree: for each screen of shared/screens.ts (S3 §2.1) its code and its query, from a `route.ts` of its own where the loader decides
-// something or several addresses open it; the shell asks the server's `viewer.allowedPaths` whether the current role may open it.
+// The route tree: for each screen of shared/screens.ts (S3 §2.1) its code and its query, from a `route.ts` of its own where the loader
+// decides something or several addresses open it; the shell asks the server's `viewer.allowedPaths` whether the current role may open it.
 import type { ComponentType } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
 import { screenPaths, type ScreenPath } from '../shared/screens.ts';

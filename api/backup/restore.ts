@@ -26,13 +26,13 @@ export interface RestoreDeps {
   clock: Clock;
 }
 
-export interface RestoreOptions {
+interface RestoreOptions {
   folder: string;
   /** Called with each step, a line each. */
   say?: (line: string) => void;
 }
 
-export interface Restored {
+interface Restored {
   manifest: Manifest;
   /** Ran after those that the backup had. */
   migrations: string[];

@@ -19,13 +19,13 @@ const AT_ONCE = 8;
 /** So many missing and none found: it is the wrong place. */
 const HOPELESS = 1000;
 
-export interface BackupDeps {
+interface BackupDeps {
   databaseUrl: string;
   storage: Storage;
   secret: string;
 }
 
-export interface BackupOptions {
+interface BackupOptions {
   /** New or empty. */
   folder: string;
   /** An earlier backup on the same disk: files that it has are linked instead of copied. */

@@ -19,7 +19,7 @@ beforeAll(async () => void (blind = await startBlindCrawl()));
 afterAll(() => blind.close());
 
 describe('the crawl itself', () => {
-  it('finds as the chief editor what blind readers must not know', async () => {
+  it('finds as the editor-in-chief what blind readers must not know', async () => {
     const [crawler] = await blind.listenAs([blind.world.chief], blind.stir);
     if (!crawler) throw new Error('Nobody listens');
     await crawler.queries(blind.pools);

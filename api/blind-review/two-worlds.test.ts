@@ -234,7 +234,7 @@ const session = async (user: User) => await buildSession(em(), user, app.clock, 
 
 describe(`in ${WORLDS} random worlds`, () => {
   it(
-    'a double-blind reviewer gets the same bytes whoever wrote it (F-029, F-030, F-031)',
+    'a double-blind reviewer gets the same bytes regardless of who wrote it (F-029, F-030, F-031)',
     async () => {
       await fc.assert(
         fc.asyncProperty(plans, async (plan) => {
@@ -255,7 +255,7 @@ describe(`in ${WORLDS} random worlds`, () => {
   );
 
   it(
-    'an author gets the same bytes whoever reviewed it (F-028)',
+    'an author gets the same bytes regardless of who reviewed it (F-028)',
     async () => {
       await fc.assert(
         fc.asyncProperty(plans, async (plan) => {

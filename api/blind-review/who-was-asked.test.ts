@@ -19,7 +19,7 @@ const SEEDS = bySampleSize({ sample: 10, full: 200 });
 const ENDS_MS = bySampleSize({ sample: 300_000, full: 7_200_000 });
 /**
  * Each reader tries one in so many of all ways that end at somebody, and of all calls of the facade with all values; in each world another.
- * The full dose shares no factor with READERS: within 180 worlds each reader tries each way.
+ * The full sample shares no factor with READERS: within 180 worlds each reader tries each way.
  */
 const PARTS = bySampleSize({ sample: 90, full: 45 });
 /** One in so many of a world's readers; in the next world the next ones. */
@@ -98,7 +98,7 @@ async function numbersOfPeople(): Promise<number[]> {
 
 describe(`in ${SEEDS} random worlds`, () => {
   it(
-    'who wrote a manuscript, or reviews it, is answered the same of people in each of their roles whoever was asked to review it (B-035)',
+    'the authors and reviewers of a manuscript get the same answers about people in each of their roles, regardless of who was asked to review it (B-035)',
     async () => {
       let differed = 0;
       await fc.assert(

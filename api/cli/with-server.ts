@@ -23,7 +23,7 @@ export async function withServer(work: (databaseUrl: string, env: Env) => Promis
 }
 
 /** Done, but somebody has to look at the printed warnings. */
-export const WITH_WARNINGS = 2;
+const WITH_WARNINGS = 2;
 
 /** Prints a warning and sets the exit code for warnings. */
 export function warn(text: string): void {

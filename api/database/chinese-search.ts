@@ -7,7 +7,7 @@ import { objectsIn } from './restoring.ts';
 const BUILTIN_SINCE = 17;
 
 /** The facts that decide the text of the remedy. */
-export interface ServerFacts {
+interface ServerFacts {
   database: string;
   owner: string;
   /** Major version of the server: 15 and up. */

@@ -61,7 +61,7 @@ function fragmentOf(query: string | NativeQueryBuilder | RawQueryFragment, param
 const PLACES = /\b(not )?in \((\?(?:, \?)*)\)|\\\?|\?\?|\?/g;
 
 /** The mapper's text with `?` as PostgreSQL takes it, with `$1` and so on. */
-export function numbered(platform: Platform, { sql, params }: Fragment, values: unknown[] = []): { text: string; values: unknown[] } {
+function numbered(platform: Platform, { sql, params }: Fragment, values: unknown[] = []): { text: string; values: unknown[] } {
   if (params.length === 0) return { text: sql, values };
   let next = 0;
   const bind = (value: unknown): string => {

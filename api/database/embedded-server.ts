@@ -67,7 +67,7 @@ export function isServerOf(pid: number, cluster: string): boolean {
   }
 }
 
-export async function accepts(socketFolder: string): Promise<boolean> {
+async function accepts(socketFolder: string): Promise<boolean> {
   const client = new Client({ connectionString: urlOf(socketFolder, 'postgres') });
   client.on('error', () => undefined);
   return client.connect().then(
@@ -87,8 +87,7 @@ export async function initialise(binaries: PostgresBinaries, user: DatabaseUser 
   }
   const parent = path.dirname(cluster);
   for (const entry of await readdir(parent)) {
-    const maker = /^postgres\.making-(\d+)$/.exec(entry)?.[1];
-    if (maker && !isAlive(Number(maker))) await rm(path.join(parent, entry), { recursive: true, force: true });
+    if (isAbandoned(entry, /^postgres\.making-(\d+)$/)) await rm(path.join(parent, entry), { recursive: true, force: true });
   }
   const making = path.join(parent, `postgres.making-${process.pid}`);
   await rm(making, { recursive: true, force: true });
@@ -124,6 +123,12 @@ export function isAlive(pid: number): boolean {
   } catch (error) {
     return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
+}
+
+/** Whether the process is gone whose pid a name holds: the group of the pattern. */
+export function isAbandoned(name: string, pattern: RegExp): boolean {
+  const maker = pattern.exec(name)?.[1];
+  return maker !== undefined && !isAlive(Number(maker));
 }
 
 /** Nothing of the caller's environment (PGDATA, LC_ALL, …) may change how the server works. */

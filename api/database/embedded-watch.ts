@@ -5,7 +5,7 @@ import { isServerOf, type RunningServer } from './embedded-server.ts';
 const LOOK_EVERY_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 
-export interface Watched {
+interface Watched {
   cluster: string;
   running: RunningServer;
   /** Answers with the server that another process has started meanwhile, or starts one. */

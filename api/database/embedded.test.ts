@@ -200,7 +200,7 @@ test('a data folder that the database user cannot enter is refused, and the oper
   await expect(startEmbeddedPostgres({ dataDir: closed })).rejects.toThrow(/Set DATA_DIR/);
 });
 
-test('data made by an ordinary user are served later to whoever starts the product, and stay that user’s', async () => {
+test('data made by an ordinary user are served later to any user who starts the product, and stay that user’s', async () => {
   const { place } = await makeClone();
   // Root becomes another; an ordinary user is one.
   const user = databaseUser() ? { name: 'nobody', uid: 65_534, gid: 65_534 } : undefined;

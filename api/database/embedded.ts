@@ -11,7 +11,7 @@ import { keepAlive } from './embedded-watch.ts';
 
 const DATABASE = 'colloquium';
 
-export interface EmbeddedPostgresOptions {
+interface EmbeddedPostgresOptions {
   /** Absolute path; the server's files go to `postgres` below it. Made when it is not there. */
   dataDir: string;
   /** False only for tests: faster, and a power cut may lose everything. */
@@ -22,7 +22,7 @@ export interface EmbeddedPostgresOptions {
   log?: (message: string) => void;
 }
 
-export interface EmbeddedPostgres {
+interface EmbeddedPostgres {
   /** `postgresql://…` with the socket folder as its host, percent-encoded; understood by pg, MikroORM and graphile-worker. */
   url: string;
   /** False: another process of this machine had already started the server on this folder. */

@@ -3,7 +3,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { Logger, type LogFunctionFactory, runMigrations } from 'graphile-worker';
 
-export interface JobOptions {
+interface JobOptions {
   /** Milliseconds from now before which it must not run. */
   delayMs?: number;
   /** Attempts with growing pauses (exp(attempt) seconds, at most 6 hours) before the job is given up. */
@@ -25,7 +25,7 @@ export async function addJob(
   );
 }
 
-export interface QueuedJob {
+interface QueuedJob {
   payload: object;
   /** Jobs of one name are done one after the other. */
   queueName: string;

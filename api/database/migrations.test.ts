@@ -202,7 +202,7 @@ async function olderHouse({ orm, url }: TestDatabase): Promise<void> {
   }
 }
 
-test('an upgrade keeps whoever registered and never answered: by the letter they have, by signing in, by a new password; and dates what had no dates', async () => {
+test('an upgrade keeps people who registered and never answered: by the letter they have, by signing in, by a new password; and dates what had no dates', async () => {
   const database = await createEmptyTestDatabase();
   await olderHouse(database);
   await migrate(database.orm, database.url);

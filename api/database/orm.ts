@@ -15,7 +15,7 @@ import { prepareStatements } from './prepared.ts';
 import { timeStatements } from './read-time.ts';
 import { refuseHalfRestored } from './restoring.ts';
 
-export interface OrmOptions {
+interface OrmOptions {
   /** `postgresql://…`; a socket folder is written percent-encoded in the place of the host. */
   databaseUrl: string;
   /** Prints every SQL statement. */

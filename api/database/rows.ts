@@ -1,7 +1,7 @@
 // The product's tables as PostgreSQL's catalog knows them, for a backup, which must not forget one (decision 56).
 import type { ClientBase } from 'pg';
 
-export interface TableColumns {
+interface TableColumns {
   name: string;
   /** Without those that the database computes. */
   columns: string[];

@@ -4,7 +4,7 @@ import { strToU8, zipSync } from 'fflate';
 import { CONTENT_MIME } from '../modules/files/content.ts';
 import { newStorageKey, type Storage } from '../storage/storage.ts';
 
-export interface StoredFile {
+interface StoredFile {
   storageKey: string;
   extension: string;
   mime: string;

@@ -1,4 +1,4 @@
-// An expert without an account who is asked to review: the letter of invitation, among the demo's mails, has the link to answer by
+// A reviewer without an account who is invited: the letter of invitation, among the demo's mails, has the link to answer by
 // (decision 39).
 export const GUEST = {
   email: 'liang.qiwen@example.org',

@@ -10,9 +10,9 @@ export const odds = {
   withdrawsForVisitor: 0.12,
   /** Share of the sign-in page authors' tasks that is left to the visitor. */
   leftToVisitor: 0.4,
-  /** It is the chief editor's turn and not the executive editor's. */
+  /** It is the editor-in-chief's turn and not the executive editor's. */
   byChief: 0.7,
-  /** At the desk: the chief editor names who shall receive it, or turns it down; an editor declines it. */
+  /** At the desk: the editor-in-chief names who shall receive it, or turns it down; an editor declines it. */
   assigned: 0.05,
   deskRejected: 0.16,
   declinedByEditor: 0.12,
@@ -46,7 +46,7 @@ export const verdicts = {
 } as const;
 
 /**
- * Chief editors of these journals do not accept manuscripts that suit another one better, so that the pool has something to choose from.
+ * Editors-in-chief of these journals do not accept manuscripts that suit another one better, so that the pool has something to choose from.
  */
 export const refersOn: Readonly<Record<string, number>> = { XYJJ: 0.3, KTKC: 0.3, FZPT: 0.3, SQJK: 0.3, FYYH: 0.3 };
 

@@ -24,7 +24,7 @@ interface Invitations {
   newcomer?: { realName: string; sex: 0 | 1; email: string; company: string; regionCode: string; degree: string };
 }
 
-/** Where it is not the chief editor who invites. */
+/** Where it is not the editor-in-chief who invites. */
 const inviters: Readonly<Record<string, readonly [account: string, role: RoleKindCode]>> = {
   JNWH: ['editor', 'EDITOR'],
   STPL: ['deputy', 'ASSOCIATE_EDITOR_IN_CHIEF'],

@@ -1,4 +1,4 @@
-// The demo's issues: the chief editors have compiled some accepted manuscripts, and left enough for a visitor to compile.
+// The demo's issues: the editors-in-chief have compiled some accepted manuscripts, and left enough for a visitor to compile.
 import { sql } from 'kysely';
 import { ContributionState } from '../../shared/workflow.ts';
 import type { Context } from '../context.ts';
@@ -66,7 +66,7 @@ interface Desk {
   random: Random;
 }
 
-/** Each by a chief editor who did not write it, some time after its acceptance. Answers when the last was compiled; null: none was. */
+/** Each by an editor-in-chief who did not write it, some time after its acceptance. Answers when the last was compiled; null: none was. */
 async function compile(
   ctx: Context,
   { cast, number, colloquiumId, now, random }: Desk,

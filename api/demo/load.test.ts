@@ -27,7 +27,7 @@ import { PublisherLink } from '../modules/publisher/publisher-link.entity.ts';
 import { dayOf } from '../../shared/day.ts';
 import { Review } from '../modules/reviews/review.entity.ts';
 import { strayHistories } from '../modules/statistics/journal-history.factory.ts';
-import { replayProblem } from '../modules/workflow/table/replay.ts';
+import { replayProblem } from '../modules/workflow/testing/replay.ts';
 import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
@@ -114,7 +114,7 @@ test('holds four branches, eight periodicals and a conference, some sixty people
     expect(new Set(demoPeriodicals.map((periodical) => periodical[name])).size, `${name} on and off`).toBe(2);
   }
   const users = await em().find(User, {}, { populate: ['roles'] });
-  // Two of them cannot sign in: an author and an expert that journals have invited by letter.
+  // Two of them cannot sign in: an author and a reviewer that journals have invited by letter.
   const strangers = users.filter(({ activatedAt }) => !activatedAt).map(({ realName, passwordHash }) => [realName, passwordHash]);
   expect(strangers.toSorted()).toEqual(['梁启文', '苏以哲'].map((name) => [name, null]));
   expect(users).toHaveLength(demoPeople.length + demoScholars.length + strangers.length);
@@ -124,7 +124,7 @@ test('holds four branches, eight periodicals and a conference, some sixty people
   expect(await em().count(Contribution, {})).toBeGreaterThanOrEqual(290);
 });
 
-test('has manuscripts of five other journals and more in the pool that its chief editor may adopt, whose authors can sign in', async () => {
+test('has manuscripts of five other journals and more in the pool that its editor-in-chief may adopt, whose authors can sign in', async () => {
   const { offices = {} } = demoPeople.find(({ account }) => account === 'chief') ?? {};
   const pooled = await em().find(Contribution, { isInPool: true, heldState: null }, { populate: ['colloquium', 'submitter'] });
   const others = pooled.filter(({ colloquium }) => !(colloquium.unwrap().number in offices));
@@ -442,7 +442,7 @@ test('rounds of review show what can become of an invitation, with its reasons, 
   }
 });
 
-test('an editor who looks for experts finds one for each kind of conflict, some who are free, and one who is away', async () => {
+test('an editor who looks for reviewers finds one for each kind of conflict, some who are free, and one who is away', async () => {
   const [found] = await rowsOf<{ id: number }>(
     `select c.id from contribution c join user_account e on e.id = c.editor_id and e.username = 'editor' join suggested_reviewer s on s.contribution_id = c.id and s.kind = 1 where c.state = 4 and s.person_name = '姜月如'`,
   );

@@ -40,7 +40,7 @@ const DRAFTS = 2;
 /** The newest of a periodical are left to chance; then come those with a plan. */
 const NEWEST = 10;
 
-export interface CoAuthor {
+interface CoAuthor {
   personName: string;
   sex: 0 | 1;
   email: string;

@@ -115,7 +115,7 @@ function chiefOf(x: Situation): Player {
   return x.random.pick(x.random.happens(odds.byChief) || executives.length === 0 ? chiefs : executives);
 }
 
-/** The holder of the office; the chief editor stands in for one that has left. */
+/** The holder of the office; the editor-in-chief stands in for one that has left. */
 function holder(x: Situation, type: 'editor' | 'deputy', id: number | undefined): Player {
   const members = x.cast.office(x.periodical.number, type);
   return (

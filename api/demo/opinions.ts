@@ -43,8 +43,8 @@ export const opinions: Partial<Record<ActName, readonly string[]>> = {
 
 export type DemoSuggestion = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** Opinions of reviewers: the final suggestion (0 accept as it is … 5) with the texts for the author and for the chief editor alone. */
-export const reviewOpinions: readonly { suggestion: DemoSuggestion; comment: string; noteToChief: string | null }[] = [
+/** Opinions of reviewers: the final suggestion (0 accept as it is … 5) with the texts for the author and for the editor-in-chief alone. */
+const reviewOpinions: readonly { suggestion: DemoSuggestion; comment: string; noteToChief: string | null }[] = [
   { suggestion: 0, comment: '选题有意义，材料可靠，论证层次分明，达到发表水平。', noteToChief: null },
   {
     suggestion: 1,

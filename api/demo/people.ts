@@ -5,7 +5,7 @@ import type { DemoDepartment } from './departments.ts';
 export const DEMO_PASSWORD = 'Colloquium1';
 export const DEMO_DOMAIN = 'demo.test';
 
-export interface DemoPerson {
+interface DemoPerson {
   /** Before the @; the user name too. */
   account: string;
   realName: string;

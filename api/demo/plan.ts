@@ -2,7 +2,7 @@
 import type { ActName } from '../../shared/workflow.ts';
 import type { DemoSuggestion } from './opinions.ts';
 
-/** An expert who is asked. */
+/** A reviewer who is asked. */
 export interface Asked {
   account: string;
   /** Days to answer and to review, counted from the day the demo is loaded; without them the journal's own apply. */
@@ -12,11 +12,11 @@ export interface Asked {
 type Office = 'editor' | 'deputy' | 'chief';
 
 export type Step =
-  | { does: 'INVITE'; by: Office; experts: readonly (Asked | 'GUEST')[]; reserve: readonly string[]; takesReserveOnLapse: boolean }
-  | { does: 'ACCEPT' | 'LAPSE' | 'WITHDRAW' | 'DRAFT'; expert: string }
-  | { does: 'DECLINE'; expert: string; reason: string; colleagues: string }
-  | { does: 'REVIEW'; expert: string; suggestion: DemoSuggestion; bringsFile: boolean }
-  | { does: 'SUMMARISE'; expert: string; summary: string }
+  | { does: 'INVITE'; by: Office; reviewers: readonly (Asked | 'GUEST')[]; reserve: readonly string[]; takesReserveOnLapse: boolean }
+  | { does: 'ACCEPT' | 'LAPSE' | 'WITHDRAW' | 'DRAFT'; reviewer: string }
+  | { does: 'DECLINE'; reviewer: string; reason: string; colleagues: string }
+  | { does: 'REVIEW'; reviewer: string; suggestion: DemoSuggestion; bringsFile: boolean }
+  | { does: 'SUMMARISE'; reviewer: string; summary: string }
   | { does: 'OFFICE'; by: Office; act: ActName };
 
 export interface Plan {
@@ -42,14 +42,14 @@ export const asked = (account: string, answer?: number, review?: number): Asked 
   answer === undefined || review === undefined ? { account } : { account, due: [answer, review] };
 export const invites = (
   by: Office,
-  experts: readonly (Asked | 'GUEST')[],
+  reviewers: readonly (Asked | 'GUEST')[],
   { reserve = [], takesReserveOnLapse = false }: { reserve?: readonly string[]; takesReserveOnLapse?: boolean } = {},
-): Step => ({ does: 'INVITE', by, experts, reserve, takesReserveOnLapse });
-export const accepts = (expert: string): Step => ({ does: 'ACCEPT', expert });
-export const declines = (expert: string, reason: string, colleagues = ''): Step => ({ does: 'DECLINE', expert, reason, colleagues });
-export const reviews = (expert: string, suggestion: DemoSuggestion, bringsFile = false): Step => ({
+): Step => ({ does: 'INVITE', by, reviewers, reserve, takesReserveOnLapse });
+export const accepts = (reviewer: string): Step => ({ does: 'ACCEPT', reviewer });
+export const declines = (reviewer: string, reason: string, colleagues = ''): Step => ({ does: 'DECLINE', reviewer, reason, colleagues });
+export const reviews = (reviewer: string, suggestion: DemoSuggestion, bringsFile = false): Step => ({
   does: 'REVIEW',
-  expert,
+  reviewer,
   suggestion,
   bringsFile,
 });

@@ -94,17 +94,17 @@ function moveOf(playing: Playing, step: Step): Move {
         days: planned.invitation,
         do: async () => {
           await performing(playing, inviting[step.by], {
-            invitations: step.experts.map((expert) => invitationOf(playing, expert)),
+            invitations: step.reviewers.map((asked) => invitationOf(playing, asked)),
             reserve: step.reserve.map((account) => invitationOf(playing, { account })),
             invitesReserveOnLapse: step.takesReserveOnLapse,
           })();
         },
       };
     case 'ACCEPT':
-      return { player: reviewer(playing, step.expert), days: planned.answer, do: performing(playing, 'ACCEPT_INVITATION') };
+      return { player: reviewer(playing, step.reviewer), days: planned.answer, do: performing(playing, 'ACCEPT_INVITATION') };
     case 'DECLINE':
       return {
-        player: reviewer(playing, step.expert),
+        player: reviewer(playing, step.reviewer),
         days: planned.answer,
         do: performing(playing, 'DECLINE_INVITATION', {
           reason: step.reason,
@@ -118,23 +118,23 @@ function moveOf(playing: Playing, step: Step): Move {
         player: inviterOf(playing),
         days: isLapse ? planned.lapse : planned.withdrawal,
         do: async () => {
-          const { id } = await lastReview(playing, step.expert);
+          const { id } = await lastReview(playing, step.reviewer);
           await performing(playing, 'CLOSE_INVITATION', { reviewId: id, isLapse })();
         },
       };
     }
     case 'DRAFT':
       return {
-        player: reviewer(playing, step.expert),
+        player: reviewer(playing, step.reviewer),
         days: planned.answer,
         do: async () => {
-          const { id, version } = await lastReview(playing, step.expert);
+          const { id, version } = await lastReview(playing, step.reviewer);
           await saveDraft(ctx, { ...begunReview(), reviewId: id, version });
         },
       };
     case 'REVIEW':
       return {
-        player: reviewer(playing, step.expert),
+        player: reviewer(playing, step.reviewer),
         days: planned.review,
         do: async () => {
           const files = step.bringsFile ? [await upload(playing)] : [];
@@ -146,7 +146,7 @@ function moveOf(playing: Playing, step: Step): Move {
         player: inviterOf(playing),
         days: planned.answer,
         do: async () => {
-          const { id, summaryVersion } = await lastReview(playing, step.expert);
+          const { id, summaryVersion } = await lastReview(playing, step.reviewer);
           await summariseReview(ctx, id, { editorSummary: step.summary, version: summaryVersion, clientMutationId: null });
         },
       };
@@ -167,11 +167,11 @@ function inviterOf(playing: Playing): Player {
   return officeOf(playing, invitedFrom === S.DEPUTY_REVIEWING ? 'deputy' : invitedFrom === S.CHIEF_JUDGEMENT ? 'chief' : 'editor');
 }
 
-/** Kept only where something speaks against the expert. */
+/** Kept only where something speaks against the reviewer. */
 const IN_SPITE_OF = '该领域专家甚少；与作者不在同一院系，近年无合作。';
 
-function invitationOf({ ctx, stage, now }: Playing, expert: Asked | 'GUEST'): InvitationInput {
-  if (expert === 'GUEST')
+function invitationOf({ ctx, stage, now }: Playing, asked: Asked | 'GUEST'): InvitationInput {
+  if (asked === 'GUEST')
     return { newReviewer: { ...GUEST, degreeId: stage.globalEntryId('DEGREE', GUEST.degree) }, conflictReason: IN_SPITE_OF };
   // Unless it would be over already: a journal gives days of its own then.
   const workingDay = (days: number | undefined) => {
@@ -180,16 +180,16 @@ function invitationOf({ ctx, stage, now }: Playing, expert: Asked | 'GUEST'): In
     while (!ctx.calendar.current().isWorkingDay(dayOf(day))) day = new Date(day.getTime() - DAY);
     return day < ctx.clock.now() ? null : dayOf(day);
   };
-  const [answer, review] = expert.due ?? [];
+  const [answer, review] = asked.due ?? [];
   return {
-    code: stage.cast.byAccount(expert.account).code,
+    code: stage.cast.byAccount(asked.account).code,
     conflictReason: IN_SPITE_OF,
     answerDueOn: workingDay(answer),
     reviewDueOn: workingDay(review),
   };
 }
 
-/** The newest invitation of the expert to this manuscript. */
+/** The newest invitation of the reviewer to this manuscript. */
 async function lastReview({ ctx, stage, x }: Playing, account: string): Promise<Review> {
   const [review] = await ctx.em.find(
     Review,

@@ -11,7 +11,7 @@ const data = { periodical: 'SJKX', editor: 'editor2' } as const;
 const ecology = { periodical: 'STPL', editor: 'editor' } as const;
 
 export const plans: readonly Plan[] = [
-  // Passed by the editor, reviewers to be invited: something speaks against six of the experts, each time something else.
+  // Passed by the editor, reviewers to be invited: something speaks against six of the reviewers, each time something else.
   {
     ...jiangnan,
     daysAgo: 30,
@@ -56,7 +56,7 @@ export const plans: readonly Plan[] = [
         '所涉方志非本人专长，恐难给出有把握的意见。',
         '唐毓琳（云岭民族大学语言学院）；杜明远（中州大学文献与信息学院）',
       ),
-      { does: 'DRAFT', expert: 'reviewer1' },
+      { does: 'DRAFT', reviewer: 'reviewer1' },
     ],
   },
   // One review is in, the other is late.
@@ -96,7 +96,7 @@ export const plans: readonly Plan[] = [
     steps: [
       invites('editor', [asked('zhushuwen', -36, -10), asked('reviewer1', -36, 6)], { reserve: ['tangyulin'], takesReserveOnLapse: true }),
       accepts('reviewer1'),
-      { does: 'LAPSE', expert: 'zhushuwen' },
+      { does: 'LAPSE', reviewer: 'zhushuwen' },
       accepts('tangyulin'),
       invites('editor', [asked('zhushuwen', -14, 12)]),
       accepts('zhushuwen'),
@@ -110,7 +110,7 @@ export const plans: readonly Plan[] = [
     steps: [
       invites('editor', [asked('reviewer3', -35, -8), asked('lvguangyao', -35, -8), asked('luoxiaotang', -35, 4)]),
       accepts('luoxiaotang'),
-      { does: 'WITHDRAW', expert: 'reviewer3' },
+      { does: 'WITHDRAW', reviewer: 'reviewer3' },
       declines('lvguangyao', '正在野外考察，月底前不便上网。'),
       invites('editor', [asked('lvguangyao', -14, 15)]),
       accepts('lvguangyao'),
@@ -123,7 +123,7 @@ export const plans: readonly Plan[] = [
     steps: [
       invites('editor', [asked('reviewer2', -28, -2), asked('xumingche', -28, 7)], { reserve: ['ruanzhixing'], takesReserveOnLapse: true }),
       accepts('xumingche'),
-      { does: 'LAPSE', expert: 'reviewer2' },
+      { does: 'LAPSE', reviewer: 'reviewer2' },
     ],
   },
 
@@ -138,7 +138,7 @@ export const plans: readonly Plan[] = [
       accepts('tangyulin'),
       reviews('reviewer1', 1, true),
       reviews('tangyulin', 3),
-      { does: 'SUMMARISE', expert: 'reviewer1', summary: '专家肯定材料与结论，要求压缩背景、说明适用范围；所附批注稿可直接转给作者。' },
+      { does: 'SUMMARISE', reviewer: 'reviewer1', summary: '专家肯定材料与结论，要求压缩背景、说明适用范围；所附批注稿可直接转给作者。' },
     ],
   },
   {
@@ -172,7 +172,7 @@ export const plans: readonly Plan[] = [
     submitter: 'qilinfeng',
     steps: [invites('editor', [asked('reviewer1'), asked('dumingyuan')]), accepts('dumingyuan'), office('editor', 'STOP_INVITING')],
   },
-  // Rounds of the deputy and of the chief editor.
+  // Rounds of the deputy and of the editor-in-chief.
   {
     ...jiangnan,
     daysAgo: 38,

@@ -116,7 +116,7 @@ function declineOf({ contribution, done }: Situation): PerformInput {
   return { reason, ...(suggestedColleagues && { suggestedColleagues }) };
 }
 
-/** The journal that a chief editor adopts for: the first of their offices. */
+/** The journal that an editor-in-chief adopts for: the first of their offices. */
 async function adopter(ctx: Context, { person }: Player): Promise<Colloquium> {
   const number = Object.keys(person.offices).find((candidate) => person.offices[candidate]?.includes('chief'));
   return await ctx.em.findOneOrFail(Colloquium, { number: number ?? '' });

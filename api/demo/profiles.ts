@@ -32,7 +32,7 @@ const COUNTIES: Readonly<Record<string, string>> = {
 /** Values of the dictionary DUTY. */
 const DUTY = { TEACHER: '1', EDITOR: '6', MANAGER: '7' } as const;
 
-export interface Told {
+interface Told {
   /** Place in the list of people: their birthday. */
   index: number;
   roles: readonly RoleKindCode[];

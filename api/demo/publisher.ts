@@ -3,7 +3,7 @@ import { ref } from '@mikro-orm/core';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { addDays, dayOf } from '../../shared/day.ts';
 import { RoleKind, type MemberType, type RoleKindCode } from '../../shared/roles.ts';
-import { Department, PUBLISHING_HOUSE_ID } from '../modules/organization/department.entity.ts';
+import { Department, PUBLISHING_HOUSE_ID, ROOT_DEPARTMENT_ID } from '../modules/organization/department.entity.ts';
 import { Menu } from '../modules/organization/menu.entity.ts';
 import { Role } from '../modules/organization/role.entity.ts';
 import { ApiToken } from '../modules/accounts/sessions/api-token.entity.ts';
@@ -29,7 +29,6 @@ import { seededRandom } from './random.ts';
 import { demoScholars } from './scholars.ts';
 import { demoUnits } from './units.ts';
 
-const ROOT_DEPARTMENT = 1;
 const PERSON_CODES = 100_000;
 const DAY = 86_400_000;
 /** The house is this much older than its oldest manuscript. */
@@ -162,7 +161,7 @@ function giveTokens(em: EntityManager, users: readonly User[], now: Date): void 
 /** Makes the house with everybody in it, as of some time before `now`. */
 export async function foundPublisher(em: EntityManager, now: Date): Promise<Person[]> {
   const founded = new Date(now.getTime() - HOUSE_AGE_DAYS * DAY);
-  const root = await em.findOneOrFail(Department, ROOT_DEPARTMENT);
+  const root = await em.findOneOrFail(Department, ROOT_DEPARTMENT_ID);
   await em.nativeUpdate(PublisherSettings, PUBLISHER_SETTINGS_ID, { checkSiteUrl: CHECK_SITE, updatedAt: founded });
   const departments = new Map(
     Object.entries(demoDepartments).map(([key, names], index) => [

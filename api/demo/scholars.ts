@@ -9,7 +9,7 @@ import type { DemoUnitKey } from './units.ts';
  */
 export const UNIVERSITY_DOMAIN = 'example.edu';
 
-export interface DemoScholar {
+interface DemoScholar {
   /** Before the @; the user name too. */
   account: string;
   realName: string;
@@ -282,7 +282,7 @@ const authors = withRoles(
 );
 
 /** They review only. */
-const experts = withRoles(
+const reviewersOnly = withRoles(
   ['REVIEWER'],
   [
     ['dumingyuan', '杜明远', 0, 'zhongzhou', 1, '1', '3', 'JNWH SZRW'],
@@ -296,6 +296,6 @@ const experts = withRoles(
     ['shangzhengping', '尚正平', 0, 'zhongzhou', 0, '1', '3', 'FZPT'],
     ['muyunxi', '穆允熙', 1, 'minjiang', 1, '4', '3', 'SQJK'],
   ],
-).map((expert) => (expert.account === 'wenxianzhi' ? { ...expert, email: `wenxianzhi@${UNIVERSITY_DOMAIN}` } : expert));
+).map((person) => (person.account === 'wenxianzhi' ? { ...person, email: `wenxianzhi@${UNIVERSITY_DOMAIN}` } : person));
 
-export const demoScholars: readonly DemoScholar[] = [...staff, ...reviewers, ...authors, ...experts];
+export const demoScholars: readonly DemoScholar[] = [...staff, ...reviewers, ...authors, ...reviewersOnly];

@@ -1,5 +1,5 @@
-// The demo's workbench: a chief editor saves the contents of an issue, and of some journals an issue has gone to the press, which says that
-// it has it.
+// The demo's workbench: an editor-in-chief saves the contents of an issue, and of some journals an issue has gone to the press, which says
+// that it has it.
 import { Loaders, type Context } from '../context.ts';
 import { keepUpload } from '../modules/files/uploaded-file.service.ts';
 import { Issue } from '../modules/issues/issue.entity.ts';
@@ -40,7 +40,7 @@ export async function saveOrder(
   });
 }
 
-/** With a remark and a file of the chief editor's. */
+/** With a remark and a file of the editor-in-chief's. */
 export async function sendToPress(
   ctx: Context,
   { cast, chief, issueId, at }: { cast: Cast; chief: Player; issueId: number; at: Date },

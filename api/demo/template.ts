@@ -8,7 +8,7 @@ import { readManifest } from '../backup/manifest.ts';
 import { fillTables, putFiles } from '../backup/restore.ts';
 import { takeBackup } from '../backup/take.ts';
 import type { Services } from '../context.ts';
-import { isAlive } from '../database/embedded-server.ts';
+import { isAbandoned } from '../database/embedded-server.ts';
 
 /** The server's bundle. It names its other parts by their hashes, so that its own is that of the whole: play, workflow, migrations. */
 const BUNDLE = 'main.js';
@@ -46,7 +46,7 @@ export async function fillFromTemplate(services: Services, databaseUrl: string, 
     await client.connect();
     // Files first: those without a row are swept.
     await putFiles(storage, folder);
-    await fillTables(client, folder, manifest, readdressed(address, env.PUBLIC_URL));
+    await fillTables(client, folder, manifest, addressRewriter(address, env.PUBLIC_URL));
     await client.query('analyze');
     return true;
   } catch (error) {
@@ -58,7 +58,7 @@ export async function fillFromTemplate(services: Services, databaseUrl: string, 
   }
 }
 
-function readdressed(from: string, to: string): ((text: string) => string) | undefined {
+function addressRewriter(from: string, to: string): ((text: string) => string) | undefined {
   if (from === to) return undefined;
   const house = new RegExp(`${from.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w:-]|\\.\\w)`, 'g');
   return (text) => text.replaceAll(house, () => to);
@@ -99,7 +99,7 @@ export async function keepTemplate(services: Services, databaseUrl: string, plac
 /** Templates of other days and sources, and what processes have left that were killed. */
 async function removeOthers({ folder, key }: TemplatePlace): Promise<void> {
   for (const name of await readdir(folder)) {
-    if (name === key || (name.startsWith(MAKING) && isAlive(Number(name.slice(MAKING.length))))) continue;
-    await rm(path.join(folder, name), { recursive: true, force: true });
+    const isOver = name.startsWith(MAKING) ? isAbandoned(name, /^making-(\d+)$/) : name !== key;
+    if (isOver) await rm(path.join(folder, name), { recursive: true, force: true });
   }
 }

@@ -1,6 +1,6 @@
 // Where the people of the demo work: made-up universities and institutes, each with a postal address of its own.
 
-export interface DemoUnit {
+interface DemoUnit {
   name: string;
   /** Faculties and the like that people name after it. */
   parts: readonly string[];

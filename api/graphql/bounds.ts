@@ -51,8 +51,7 @@ export function declareBounds(schema: GraphQLSchema): GraphQLSchema {
   const unknown = Object.values(schema.getTypeMap())
     .filter(isScalarType)
     .filter(({ name }) => !SIZED.includes(name) && !SIZELESS.includes(name));
-  if (unknown.length > 0)
-    throw new Error(`Of these scalars nobody said how long they may be: ${unknown.map(({ name }) => name).join(', ')}`);
+  if (unknown.length > 0) throw new Error(`Nobody said how long these scalars may be: ${unknown.map(({ name }) => name).join(', ')}`);
   const directive = new GraphQLDirective({
     name: 'longest',
     description: `Most characters of a text. Without it: ${bounds.told} in what a mutation is told, ${bounds.asked} elsewhere; an id has ${bounds.id}, a list ${bounds.items} items.`,
@@ -70,7 +69,7 @@ export function declareBounds(schema: GraphQLSchema): GraphQLSchema {
 type Bounded = GraphQLArgument | GraphQLInputField;
 
 /** Most characters of a text, and the refusal of more; null: it is no text. `isTold`: it goes to a mutation. */
-export function boundOf({ type, astNode }: Pick<Bounded, 'type' | 'astNode'>, isTold: boolean): { most: number; code: string } | null {
+function boundOf({ type, astNode }: Pick<Bounded, 'type' | 'astNode'>, isTold: boolean): { most: number; code: string } | null {
   const { name } = getNamedType(type);
   if (!SIZED.includes(name)) return null;
   const [argument] = astNode?.directives?.find((directive) => directive.name.value === 'longest')?.arguments ?? [];

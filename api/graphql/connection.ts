@@ -8,11 +8,11 @@ import { LONGEST_CURSOR, readCursor, writeCursor } from './cursor.ts';
 import { COUNTED_TOTAL, inOrder, keysOf, planOf, type Ordering, type Planned, type Window } from './page-plan.ts';
 
 @ObjectType({ description: 'Where a page stands in its list (Relay Cursor Connections).' })
-export class PageInfo extends output({
+class PageInfo extends output({
   hasNextPage: one(Boolean, 'Rows follow: ask for them with after: endCursor.'),
   hasPreviousPage: one(Boolean, 'Rows come before: ask for them with before: startCursor.'),
-  startCursor: maybe(String, 'Of the first row of the page; null when the page is empty.'),
-  endCursor: maybe(String, 'Of the last row of the page; null when the page is empty.'),
+  startCursor: maybe(String, 'The cursor of the first row of the page; null when the page is empty.'),
+  endCursor: maybe(String, 'The cursor of the last row of the page; null when the page is empty.'),
 }) {}
 
 export interface Edge<T> {
@@ -90,7 +90,7 @@ export class PageArgs extends ForwardPageArgs {
 }
 
 /** A row of the page: its number, and the columns of `query` and `row`. */
-export interface Found {
+interface Found {
   id: number;
   row: Readonly<Record<string, unknown>>;
 }

@@ -2,7 +2,10 @@
 // holds and means, and gives it its type in TypeScript.
 //
 //   @ObjectType({ description: 'A sign-in.' })
-//   export class SignIn extends output({ at: one(DateTime, 'When it was.'), endedAt: maybe(DateTime, 'When it ended; null: it has not.') }) {}
+//   export class SignIn extends output({
+//     at: one(DateTime, 'When it was.'),
+//     endedAt: maybe(DateTime, 'When it ended; null: it has not.'),
+//   }) {}
 //
 // What else a class holds (fields with a deprecation, columns that the schema does not show) stands in its body.
 import { GraphQLError, GraphQLScalarType } from 'graphql';
@@ -10,6 +13,7 @@ import { DateTimeResolver } from 'graphql-scalars';
 import GraphQLUpload from 'graphql-upload/GraphQLUpload.mjs';
 import {
   Arg,
+  ArgsType as declareArgs,
   Directive,
   Extensions,
   Field,
@@ -27,7 +31,6 @@ import type { RoleKindCode } from '../../shared/roles.ts';
 export {
   Arg,
   Args,
-  ArgsType,
   Ctx,
   Extensions,
   Field,
@@ -103,7 +106,7 @@ export function maybe(type: TypeOf, description?: string, ...further: Declaratio
   return new FieldOf(type, false, true, description, further);
 }
 
-/** A field that holds a value, and is answered with null to who may not read it. */
+/** A field that holds a value, and is answered with null to readers who may not read it. */
 export function guarded<T extends TypeOf>(type: T, description?: string, ...further: Declaration[]): FieldOf<ValueOf<T>> {
   return new FieldOf(type, false, true, description, further);
 }
@@ -122,33 +125,44 @@ export function maybeMany(type: TypeOf, description?: string, ...further: Declar
   return new FieldOf(type, true, true, description, further);
 }
 
-type List = Readonly<Record<string, FieldOf<unknown>>>;
-type Values<Fields extends List> = { [Name in keyof Fields]: Fields[Name]['value'] };
-type Optional<Fields extends List> = { [Name in keyof Fields]: null extends Fields[Name]['value'] ? Name : never }[keyof Fields];
-type Given<Fields extends List> = Values<Omit<Fields, Optional<Fields>>> & Partial<Values<Pick<Fields, Optional<Fields>>>>;
+/** A list of fields: what they are called, hold and mean. */
+export type Fields = Readonly<Record<string, FieldOf<unknown>>>;
+type Values<List extends Fields> = { [Name in keyof List]: List[Name]['value'] };
+type Optional<List extends Fields> = { [Name in keyof List]: null extends List[Name]['value'] ? Name : never }[keyof List];
+type Given<List extends Fields> = Values<Omit<List, Optional<List>>> & Partial<Values<Pick<List, Optional<List>>>>;
+
+type NameIn<Lists> = Lists extends unknown ? keyof Lists : never;
+type ValueIn<Lists, Name extends PropertyKey> = Lists extends Readonly<Record<Name, FieldOf<infer Value>>> ? Value : never;
+/** What an input may hold whose fields are those of any of several lists: `GivenOfAny<typeof these | typeof those>`. */
+export type GivenOfAny<Lists extends Fields> = { [Name in NameIn<Lists>]?: ValueIn<Lists, Name> };
 
 /** What a class of an object type extends; `more`: another such class, whose fields it has as well. */
-export function output<Fields extends List, More extends object = object>(
-  fields: Fields,
+export function output<List extends Fields, More extends object = object>(
+  fields: List,
   more?: Extended<More>,
-): new () => Values<Fields> & More {
-  return classOf<Values<Fields> & More>(fields, more, declareObject());
+): new () => Values<List> & More {
+  return classOf<Values<List> & More>(fields, more, declareObject());
 }
 
 /** What a class of an input type extends; `more`: another such class, whose fields it has as well. */
-export function input<Fields extends List, More extends object = object>(
-  fields: Fields,
+export function input<List extends Fields, More extends object = object>(
+  fields: List,
   more?: Extended<More>,
-): new () => Given<Fields> & More {
-  return classOf<Given<Fields> & More>(fields, more, declareInput());
+): new () => Given<List> & More {
+  return classOf<Given<List> & More>(fields, more, declareInput());
+}
+
+/** What a class of arguments extends. */
+export function args<List extends Fields>(fields: List): new () => Given<List> {
+  return classOf<Given<List>>(fields, undefined, declareArgs());
 }
 
 type Extended<Instance> = abstract new () => Instance;
 
-const lists = new WeakMap<object, List>();
+const lists = new WeakMap<object, Fields>();
 
 /** The declarations of the fields say what an instance holds: GraphQL fills it. */
-function classOf<Instance>(fields: List, more: Extended<object> | undefined, declare: ClassDecorator): new () => Instance {
+function classOf<Instance>(fields: Fields, more: Extended<object> | undefined, declare: ClassDecorator): new () => Instance {
   class Alone {}
   if (!more) {
     lists.set(Alone, fields);
@@ -161,7 +175,7 @@ function classOf<Instance>(fields: List, more: Extended<object> | undefined, dec
   return Further as new () => Instance;
 }
 
-function declareAll(type: Function, fields: List): void {
+function declareAll(type: Function, fields: Fields): void {
   for (const [name, { declarations }] of Object.entries(fields))
     for (const declare of declarations) declare(type.prototype as object, name);
 }
@@ -201,6 +215,14 @@ export function InputType(nameOrOptions: string | InputTypeOptions = {}, options
   };
 }
 
+/** As type-graphql's own, for classes with and without a list. */
+export function ArgsType(): ClassDecorator {
+  return (type) => {
+    declareFields(type);
+    declareArgs()(type);
+  };
+}
+
 /** `values`: the meaning of each value; a missing one is an error of the compiler. */
 export function describedEnum<Enum extends object>(
   type: Enum,
@@ -213,7 +235,7 @@ export function describedEnum<Enum extends object>(
   registerEnumType(type, { name, description, valuesConfig });
 }
 
-/** An enum whose values are called inside what they are called in the schema. */
+/** Values have the same name in the code and in the schema. */
 export function namesEnum<Name extends string>(
   name: string,
   description: string,
@@ -269,7 +291,7 @@ type Answering<Payload> = <Method extends (...given: never[]) => Payload | Promi
   method: TypedPropertyDescriptor<Method>,
 ) => void;
 
-/** A mutation, and what it does. Null where it is refused: the others of the document are answered. `name`: that of the method unless said. */
+/** A mutation, and what it does. A refused one answers null, and the others of the document are answered. `name`: the method’s if left out. */
 export function Mutation<Payload extends object>(payload: ClassType<Payload>, description: string, name?: string): Answering<Payload> {
   return declareMutation(() => payload, { nullable: true, description, ...(name === undefined ? {} : { name }) });
 }

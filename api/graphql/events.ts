@@ -9,12 +9,12 @@ const channel = 'colloquium_events';
 const reconnectAfterMs = [50, 100, 250, 500, 1000, 2000];
 
 /** An event has a type and ids; never content, because it passes through a channel that every process reads. */
-export interface TypedEvent {
+interface TypedEvent {
   type: string;
 }
 
 /** Opens a connection of its own for LISTEN. */
-export type Connect = () => Client;
+type Connect = () => Client;
 
 /** The bus of this process: hears the committed events of all processes, and hands them to the subscribers here. */
 export class Events<E extends TypedEvent> {

@@ -9,7 +9,7 @@ import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { asDomainError, DomainError, isRequestFault } from '../errors.ts';
 import { checkCost, limitRules, limits } from './limits.ts';
 
-export interface HttpOptions<C extends object> {
+interface HttpOptions<C extends object> {
   schema: GraphQLSchema;
   /** The context of a request. */
   open(request: Request): Promise<C>;

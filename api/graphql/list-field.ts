@@ -14,7 +14,7 @@ import type { Ordering } from './page-plan.ts';
 
 const ListScope = { ALL: 'ALL', PENDING: 'PENDING' } as const;
 const SortDirection = { ASC: 'asc', DESC: 'desc' } as const;
-export type Direction = Ordering['direction'];
+type Direction = Ordering['direction'];
 
 registerEnumType(ListScope, {
   name: 'ListScope',
@@ -41,7 +41,7 @@ export function filter<C, V>(declared: Filter<C, V>): Filter<C> {
   return { ...declared, where: (value, ctx, place) => declared.where(value as V, ctx, place) };
 }
 
-export interface FilterInput<C> {
+interface FilterInput<C> {
   input: ClassType;
   fields: Readonly<Record<string, Filter<C>>>;
 }
@@ -113,7 +113,7 @@ function startOf(date: string) {
 }
 
 /** The places of a search: each answers its condition for a word, or null where the word cannot occur. */
-export interface SearchInput<C> {
+interface SearchInput<C> {
   scope: object;
   places: Readonly<Record<string, (ctx: C, word: string) => Expression<SqlBool> | null>>;
 }
@@ -172,7 +172,7 @@ export function orderInput<Name extends string>(
 
   @InputType(name, { description: 'What a list is ordered by, and which end comes first.' })
   class OrderType {
-    @Field(() => choices, { description: 'By what.' })
+    @Field(() => choices, { description: 'What to order by.' })
     field!: string;
 
     @Field(() => SortDirection, { description: 'Which end comes first.' })
@@ -292,5 +292,5 @@ export function addArguments<C, DB, TB extends keyof DB, T>(
   const { input, standard } = order;
   const usual = `${standard.field} ${standard.direction === 'asc' ? 'ASC' : 'DESC'}`;
   if (input) add('orderBy', () => input, `${usual} unless asked otherwise.`);
-  else add('direction', () => SortDirection, `Of the order of ${name}: ${usual} unless asked otherwise.`);
+  else add('direction', () => SortDirection, `The direction of the order of ${name}: ${usual} unless asked otherwise.`);
 }

@@ -14,7 +14,7 @@ import {
   type GraphQLField,
 } from 'graphql';
 
-export interface ListSize {
+interface ListSize {
   /** The list is cut there. */
   most: number;
   /** The size it counts as, where nearly all are far shorter than the longest. */

@@ -19,7 +19,7 @@ export interface NarrowDoor<C> {
 /** Wraps every field that is not open, and the open root fields that take ids; in place. Errors: an open field that is not there. */
 export function narrowFields<C>(schema: GraphQLSchema, door: NarrowDoor<C>): void {
   const missing = Object.entries(door.open).flatMap(([name, { fields }]) => missingIn(schema, name, fields));
-  if (missing.length > 0) throw new Error(`Open to who may reach little, and not there: ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`Open to those who may reach little, and not there: ${missing.join(', ')}`);
   const roots = { mutation: schema.getMutationType(), subscription: schema.getSubscriptionType(), query: schema.getQueryType() };
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || type.name.startsWith('__')) continue;

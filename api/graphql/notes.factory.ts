@@ -47,7 +47,7 @@ export const schema = buildApiSchema<Context, ReceivedFile>({
 });
 
 /** Tokens of the tests: `author`, `editor`, `partner` (an API token); anything else has ended. */
-export function viewer(token: string): ViewerSession | null {
+function viewer(token: string): ViewerSession | null {
   const kinds: Record<string, RoleKindId> = { author: 1, editor: 3, partner: 1 };
   const kind = kinds[token];
   if (!kind) return null;

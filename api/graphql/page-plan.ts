@@ -18,7 +18,7 @@ export type CursorType = 'integer' | 'text' | 'timestamptz' | 'date';
 
 type Compared = string | RawBuilder<unknown>;
 /** A column by its name or an expression, with its type; a number needs none. */
-export type Turn = Compared | readonly [what: Compared, type: CursorType];
+type Turn = Compared | readonly [what: Compared, type: CursorType];
 
 /** What an order compares in turn: `inTurn(['message.created_at', 'timestamptz'], 'message.id')`. */
 export function inTurn(...turns: readonly Turn[]): Ordering['terms'] {

@@ -33,7 +33,7 @@ interface Argument {
   isRequired?: boolean;
 }
 
-export interface PagedRows<C, DB, TB extends keyof DB, T> extends Paged {
+interface PagedRows<C, DB, TB extends keyof DB, T> extends Paged {
   /** The column that names the parent; left out, the list has none. The list holds only rows that every reader of the field may read. */
   under?: RawBuilder<unknown>;
   /** Arguments that narrow it. */
@@ -42,7 +42,7 @@ export interface PagedRows<C, DB, TB extends keyof DB, T> extends Paged {
   rows(ctx: C): Rows<DB, TB, T>;
 }
 
-export interface PagedItems<C, P, T, A> extends Paged {
+interface PagedItems<C, P, T, A> extends Paged {
   arguments?: Readonly<Record<keyof A & string, Argument>>;
   /** All, in their order. The schema has checked the selection, so that `items` names the type of its arguments. */
   items(ctx: C, parent: P, asked: A): Promise<readonly T[]>;

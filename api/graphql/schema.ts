@@ -20,7 +20,7 @@ import { closeByMenu, type MenuDoor } from './menu-fields.ts';
 import { narrowFields, type NarrowDoor } from './narrow-fields.ts';
 import { encodeId } from './node.ts';
 
-export interface SchemaOptions<C extends object, F extends object> {
+interface SchemaOptions<C extends object, F extends object> {
   resolvers: NonEmptyArray<ClassType | Function>;
   /** Object types that are reached through an interface only. */
   orphanedTypes?: ClassType[];

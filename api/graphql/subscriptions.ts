@@ -33,7 +33,7 @@ const maxSockets = 40;
 /** Close code for "not now": clients come again with growing pauses. */
 const closedTryLater = 1013;
 
-export interface SubscriptionOptions<C extends object> {
+interface SubscriptionOptions<C extends object> {
   schema: GraphQLSchema;
   server: Server;
   path: string;
@@ -61,7 +61,7 @@ interface Connection {
 }
 
 /** Texts for sockets without a protocol. */
-export interface PlainWords {
+interface PlainWords {
   /** An event; null: nothing is said of it. */
   write(data: unknown): string | null;
   /** Sent to a token that belongs to nobody (any more). */

@@ -105,13 +105,13 @@ export function routesOf(services: Services): Route[] {
   const image = letterImageHandler({ secret: env.SECRET_KEY, clock, storage, log, em: () => orm.em.fork(), isTheirs });
   routes.push({
     path: `${LETTER_IMAGES}/:ticket`,
-    unlimited: 'small, shown by a page each time it is opened, and found only by who was shown the text',
+    unlimited: 'small, shown by a page each time it is opened, and found only by readers who were shown the text',
     mount: (app) => app.get(`${LETTER_IMAGES}/:ticket`, image),
   });
   const journalFile = journalFileHandler({ secret: env.SECRET_KEY, clock, storage, log, em: () => orm.em.fork(), isTheirs });
   routes.push({
     path: `${JOURNAL_FILES}/:ticket`,
-    unlimited: 'shown by a page each time it is opened, and found only by who was shown the page',
+    unlimited: 'shown by a page each time it is opened, and found only by readers who were shown the page',
     mount: (app) => app.get(`${JOURNAL_FILES}/:ticket`, journalFile),
   });
   if (env.ORCID) {

@@ -285,7 +285,7 @@ describe('what a change costs', () => {
     expect([listening.outsider.events, listening.stranger.events]).toEqual([[], []]);
   });
 
-  it('leaves lists of publishing editors of other branches, who hear that and no more, when the chief editor has decided at a journal without a branch (F-016, decision 57)', async () => {
+  it('leaves lists of publishing editors of other branches, who hear that and no more, when the editor-in-chief has decided at a journal without a branch (F-016, decision 57)', async () => {
     const tx = em();
     const editorOf = async (department: Department) => {
       const records = [await buildRole(tx, 'PUBLISHING_EDITOR', [department])];

@@ -69,7 +69,7 @@ const readerNamed = (name: string): BlindReader => {
   return reader;
 };
 
-// Before the chief editor’s walk, which signs out in the end.
+// Before the editor-in-chief’s walk, which signs out in the end.
 it('how a double-blind manuscript came is told to its office and to no reviewer (E1-023, E2-013, E2-019)', async () => {
   const told = async (reader: Reader) => {
     const kindIn = async (rowId: 'E1-023' | 'E2-013' | 'E2-019') => {
@@ -85,7 +85,7 @@ it('how a double-blind manuscript came is told to its office and to no reviewer 
     expect(await told(readerNamed(name)), name).toEqual(['null', 'null', 'null']);
 });
 
-it('the walk finds, as the chief editor, what blind readers must not know', async () => {
+it('the walk finds, as the editor-in-chief, what blind readers must not know', async () => {
   const crawler = new Crawler(app, schema, world.chief);
   await walkFacade(app, crawler, world.chief, keys, words, PARTS);
   // The calls so far that show the office the text, the authors as printed, the files.

@@ -268,7 +268,7 @@ function withoutPath(params: Record<string, unknown> | unknown[], path: string):
 }
 
 /** Where an answer is not of its documented shape. */
-export function unlike(shape: Shape, value: unknown, place = ''): string[] {
+function unlike(shape: Shape, value: unknown, place = ''): string[] {
   const schema = schemaOf(shape);
   if (schema['type'] === 'object') {
     if (typeof value !== 'object' || value === null) return [`${place} is no object`];

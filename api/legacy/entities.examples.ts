@@ -1,7 +1,7 @@
 // The things that calls read and write, by the names that docs/rules/entities.tsv gives them: where each of their fields travels.
 import type { RowId } from './table.ts';
 
-export interface Entity {
+interface Entity {
   /** Fields of answers: the call and the place in it, then the fields there. */
   read?: readonly (readonly [place: `${RowId}${string}`, fields: string])[];
   /** Parameters: the same. */

@@ -14,7 +14,7 @@ import type { RowId } from './table.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-export interface Stored {
+interface Stored {
   token: string;
   /** Parameters of the reading call. */
   asked: Values;

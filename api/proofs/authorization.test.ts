@@ -13,7 +13,7 @@ import { buildFacts, people, type PersonName } from '../modules/workflow/testing
 import type { Actor } from '../modules/workflow/perform/facts.ts';
 import { ReviewStatus, type ActName } from '../../shared/workflow.ts';
 import { parties, type Party, type PartyName } from '../modules/workflow/table/parties.ts';
-import { conditions, type Condition, type ConditionName } from '../modules/workflow/table/rules.ts';
+import { conditions, type ConditionName } from '../modules/workflow/table/rules.ts';
 import { rows } from '../modules/workflow/table/table.ts';
 import { policies } from '../modules.ts';
 import { buildColloquiumSchema } from '../schema.ts';
@@ -85,13 +85,13 @@ describe('the matrix', () => {
       expect(types().map((name) => authRule(typeOf(schema, name))?.policy?.split('.')[0])).toContain(prefix);
   });
 
-  it('is what the API answers to who reads', async () => {
+  it('says what the API answers to each reader of each field', async () => {
     const seats = share(world.seats, bySampleSize({ sample: 9, full: 1 }));
     expect(await matrix.read(seats)).toEqual([]);
     expect(matrix.cells).toBeGreaterThan(seats.length * world.subjects.length);
   }, 600_000);
 
-  it('is what the API answers to who acts (R2-187, R3-020)', async () => {
+  it('says what the API answers to each actor of each act (R2-187, R3-020)', async () => {
     const tries = world.seats.flatMap((seat) => world.manuscripts.map((contribution) => [seat, contribution] as const));
     const wrong: string[] = [];
     for (const [seat, contribution] of share(tries, bySampleSize({ sample: 197, full: 1 })))
@@ -204,7 +204,7 @@ describe('a guard that is taken away is missed', () => {
   it('and none is missed while all are there', () => expect(isFound()).toBe(false));
 
   it.each(Object.keys(conditions) as ConditionName[])('of the condition %s', (name) => {
-    const condition: Condition = conditions[name];
+    const condition = conditions[name];
     const { holds } = condition;
     condition.holds = () => true;
     try {

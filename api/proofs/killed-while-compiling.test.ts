@@ -1,4 +1,4 @@
-// The server is killed (kill -9) at random moments while chief editors compile and send to the press: afterwards the manuscripts of each
+// The server is killed (kill -9) at random moments while editors-in-chief compile and send to the press: afterwards the manuscripts of each
 // issue are in it together, gone together, or none is; acknowledged acts are there; a retry succeeds; and the next issue is open once.
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
@@ -49,7 +49,7 @@ interface Desk {
   acknowledged: number;
 }
 
-/** A journal with its chief editor, an open issue, and accepted manuscripts. */
+/** A journal with its editor-in-chief, an open issue, and accepted manuscripts. */
 async function desk(): Promise<Desk> {
   const tx = em();
   const [chief, submitter] = [await buildUser(tx, { roles: ['EDITOR_IN_CHIEF'] }), await buildUser(tx)];

@@ -38,7 +38,7 @@ describe('new submissions', () => {
     expect([await office.types('editor', id), await office.types('editor2', id)]).toEqual([[0], [0, 1, 2, 3]]);
   });
 
-  it('that all have declined, or the assigned one has, wait for the chief editor (F-041, F-122)', async () => {
+  it('that all have declined, or the assigned one has, wait for the editor-in-chief (F-041, F-122)', async () => {
     const open = await office.begun(SHORT, [...submitted, ['editor', 'REFUSE']]);
     expect([await office.isPendingFor('editor', open), await office.isPendingFor('editor2', open)]).toEqual([false, true]);
     expect((await office.world.stored(open)).responsibleKind).toBe(RoleKind.EDITOR);
@@ -68,7 +68,7 @@ describe('new submissions', () => {
     ]).toEqual([true, false, true]);
   });
 
-  it('go to the chief editor when the assigned one has left the journal (F-043)', async () => {
+  it('go to the editor-in-chief when the assigned one has left the journal (F-043)', async () => {
     const number = SHORT + OFF.pool;
     const em = office.world.em();
     const journal = office.play.journals[number]?.id ?? 0;
@@ -92,7 +92,7 @@ describe('revisions', () => {
   const NO_REVIEWERS = OFF.check + OFF.reviewers + OFF.deputy;
   const judged: Sequence = [...received, ['editor', 'EDITOR_APPROVE'], ['chief', 'CHIEF_RETURN'], ['author', 'SUBMIT']];
 
-  it('of the chief editor’s return come back to the chief editor, with what was open there (F-044)', async () => {
+  it('of the editor-in-chief’s return come back to the editor-in-chief, with what was open there (F-044)', async () => {
     const id = await office.begun(NO_REVIEWERS, judged);
     expect([await office.state(id), await office.types('chief', id), await office.types('editor', id)]).toEqual([
       7,
@@ -126,7 +126,7 @@ describe('revisions', () => {
 });
 
 describe('powers', () => {
-  it('are in their own role alone: a chief editor who works as an editor there lists and reads none of the journal’s manuscripts (F-087, E2-002)', async () => {
+  it('are in their own role alone: an editor-in-chief who works as an editor there lists and reads none of the journal’s manuscripts (F-087, E2-002)', async () => {
     const em = office.world.em();
     const user = await buildUser(em, { roles: ['EDITOR', 'EDITOR_IN_CHIEF'] });
     em.create(ColloquiumMember, { colloquium: office.play.journals[OFF.judgement]?.id ?? 0, user, type: 'chief', position: 8 });
@@ -236,7 +236,7 @@ describe('powers', () => {
 });
 
 describe('messages', () => {
-  it('of a submission go to its author and those who may take it; of a revision to who returned it (F-120)', async () => {
+  it('of a submission go to its author and those who may take it; of a revision to the person who returned it (F-120)', async () => {
     const open = await office.begun(SHORT);
     expect(await office.news(open, () => office.lead(open, submitted))).toEqual({ author: 1, editor: 1, editor2: 1 });
     await office.lead(open, [
@@ -251,7 +251,7 @@ describe('messages', () => {
     expect(await office.news(open, () => office.lead(open, submitted))).toEqual({ chief: 1 });
   });
 
-  it('name to each whose turn it is what is to do, and nothing to who acted (F-121)', async () => {
+  it('name to each whose turn it is what is to do, and nothing to the actor (F-121)', async () => {
     const { reviewer } = office.world.people;
     const id = await office.begun(0, checked);
     // Besides the author, whom the status concerns, exactly the new responsible people hear of it.

@@ -1,5 +1,5 @@
-// Random interleavings of the acts of editors, deputies, chief editors and experts on the rounds of a manuscript, some of them at the same
-// moment: its state always follows from its invitations (D2-51, D2-52), and no two people can do an act that only one of them may.
+// Random interleavings of the acts of editors, deputies, editors-in-chief and reviewers on the rounds of a manuscript, some of them at the
+// same moment: its state always follows from its invitations (D2-51, D2-52), and no two people can do an act that only one of them may.
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { RoleKind } from '../../shared/roles.ts';
@@ -56,7 +56,7 @@ const STRIDE = 7;
 interface Draw {
   kind: RoundAct['does'];
   who: number;
-  /** Experts by bits: those invited, then those in reserve. */
+  /** Reviewers by bits: those invited, then those in reserve. */
   invited: number;
   reserve: number;
   isForLapse: boolean;
@@ -210,7 +210,7 @@ function outcomes(x: RoundModel, acts: readonly RoundAct[]): Outcome[] {
   return acts.length === 1 ? [inOrder([0])] : [inOrder([0, 1]), inOrder([1, 0])];
 }
 
-it('whatever editors and experts do to a round, and at whatever moment, states 8, 9 and 10 follow from the invitations (D2-51, D2-52)', async () => {
+it('whatever editors and reviewers do to a round, and at whatever moment, states 8, 9 and 10 follow from the invitations (D2-51, D2-52)', async () => {
   const seen = new Map<string, number>();
   const count = (what: string) => seen.set(what, (seen.get(what) ?? 0) + 1);
   await fc.assert(

@@ -1,4 +1,4 @@
-// The state of a round follows from its invitations, also where the same expert stands on the reserve list and is invited besides.
+// The state of a round follows from its invitations, also where the same reviewer stands on the reserve list and is invited besides.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ReviewStatus } from '../../shared/workflow.ts';
 import { Review } from '../modules/reviews/review.entity.ts';

@@ -116,7 +116,7 @@ describe('the deputy', () => {
     }
   });
 
-  it('off: it goes on to the chief editor, and deputies have nothing pending (F-008)', async () => {
+  it('off: it goes on to the editor-in-chief, and deputies have nothing pending (F-008)', async () => {
     for (const [more, state] of [
       [[], 11],
       [['judgement'], 13],
@@ -152,7 +152,7 @@ describe('the judgement', () => {
     expect([await office.state(id), (await office.world.stored(id)).stage]).toEqual([13, 4]);
   });
 
-  it('off: the chief editor decides once, in 13, whose step is the third; the publishing house has nothing to do (F-010, F-015)', async () => {
+  it('off: the editor-in-chief decides once, in 13, whose step is the third; the publishing house has nothing to do (F-010, F-015)', async () => {
     const id = await office.begun(number + OFF.judgement, [...received, ['editor', 'EDITOR_APPROVE']]);
     expect([await office.state(id), (await office.world.stored(id)).stage, await office.types('chief', id)]).toEqual([
       13,

@@ -1,4 +1,4 @@
-// The acts of a ticket (decision 39): answers, drafts, uploads and submits its one review, tried on everything else too, and while the
+// The acts of a ticket (decision 39): answers, drafts, uploads and hands in its one review, tried on everything else too, and while the
 // round closes under it; and the ticket after its person registers.
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 // Serial numbers, masked: each keeps a number of its own, and two masked numbers do not show whether others lie between.
 import { signatureOf, type SignaturePurpose } from './signed.ts';
 
-export interface Mask {
+interface Mask {
   /** Both take and return 0 to 2^30 - 1. */
   put(number: number): number;
   take(masked: number): number;

@@ -23,7 +23,7 @@ const WHO = ['new', 'author', 'reviewer'] as const;
 const STANDS = ['submitter', 'account', 'address', 'former address'] as const;
 
 /** The drawn facts. */
-export interface AskedPlan {
+interface AskedPlan {
   /** How the writer stands to the manuscript. */
   stands: (typeof STANDS)[number];
   /** Their own journal has the manuscript. */

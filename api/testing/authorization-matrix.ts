@@ -59,7 +59,7 @@ export function ruled(policy: string, seat: Seat, subject: Subject): Refusal | n
   return rule(seat.viewer, subject.facts(seat) as never);
 }
 
-export interface GuardedField {
+interface GuardedField {
   name: string;
   policy: string;
   selection: string;
@@ -119,7 +119,7 @@ export async function answersTo(
   return found;
 }
 
-export function actorOf(world: AuthorizationWorld, seat: Seat, contribution: Contribution): Actor {
+function actorOf(world: AuthorizationWorld, seat: Seat, contribution: Contribution): Actor {
   const relation = world.relation(seat, contribution);
   const type = relation.memberTypes.find((member) => kindOfMemberType[member] === seat.viewer.kind);
   return {

@@ -34,13 +34,13 @@ interface Relation {
   isNamed?: true;
   member?: MemberType;
   review?: ReviewStatusName;
-  /** Chief editor of another journal. */
+  /** Editor-in-chief of another journal. */
   isElsewhere?: true;
   /** The roles of the publisher's staff hold another department. */
   isAway?: true;
 }
 
-export const relations = {
+const relations = {
   nobody: {},
   submitter: { isSubmitter: true, isAuthor: true },
   coAuthor: { isAuthor: true },
@@ -60,7 +60,7 @@ export const relations = {
   chiefElsewhere: { isElsewhere: true },
   away: { isAway: true },
 } as const satisfies Record<string, Relation>;
-export type RelationName = keyof typeof relations;
+type RelationName = keyof typeof relations;
 export const relationNames = Object.keys(relations) as RelationName[];
 const relationOf: Readonly<Record<RelationName, Relation>> = relations;
 

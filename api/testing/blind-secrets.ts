@@ -22,9 +22,9 @@ export interface Secrets {
   draft: string[];
   /** Per reviewer: their identity and their texts. */
   reviewers: Record<ReviewerName, string[]>;
-  /** Reviewers' notes to the chief editor alone. */
+  /** Reviewers' notes to the editor-in-chief alone. */
   notes: string[];
-  /** Reviewers' texts not yet submitted: nobody else’s yet. */
+  /** Reviewers' texts not yet handed in: nobody else’s yet. */
   unfinished: string[];
   /** Acts of reviewers and their times: for the office and the publisher's staff. */
   reviewerActs: string[];

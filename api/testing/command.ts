@@ -17,7 +17,7 @@ export function startCommand(name: string, args: readonly string[], env: Readonl
   });
 }
 
-export interface Ended {
+interface Ended {
   code: number | null;
   out: string;
   errors: string;

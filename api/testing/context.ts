@@ -10,7 +10,7 @@ import { testClock } from './clock.ts';
 import type { TestDatabase } from './database.ts';
 import { testEnv } from './env.ts';
 
-export interface TestContext extends Context {
+interface TestContext extends Context {
   clock: ReturnType<typeof testClock>;
   /** Events published outside of any transaction; inside one, events go to the other processes. */
   published: DomainEvent[];

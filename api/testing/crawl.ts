@@ -32,7 +32,7 @@ import {
 } from './documents.ts';
 
 /** A part of an answer, and its question. */
-export interface Seen {
+interface Seen {
   where: string;
   bytes: string;
 }

@@ -249,7 +249,7 @@ export function mutationsOf(schema: GraphQLSchema, idFor: (stem: string) => stri
 }
 
 /** Where a value of a pool can be put: the field, and how it is called with that value (written in the place of `VALUE`). */
-export interface Site {
+interface Site {
   /** Names of the fields from the root. */
   path: readonly string[];
   kind: 'String' | 'ID';

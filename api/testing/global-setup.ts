@@ -6,7 +6,7 @@ import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres, withDatabase } from '../database/embedded.ts';
 import { createOrm, migrate } from '../database/orm.ts';
 import { TEMPLATE } from './database.ts';
-import { makeRunFolder } from './memory-folder.ts';
+import { makeRunFolder } from './run-folder.ts';
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = makeRunFolder();

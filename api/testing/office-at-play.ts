@@ -7,7 +7,7 @@ import type { ErrorCode } from '../../shared/errors.ts';
 import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
 import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import { buildIssue } from '../modules/issues/issue.factory.ts';
-import { replayProblem } from '../modules/workflow/table/replay.ts';
+import { replayProblem } from '../modules/workflow/testing/replay.ts';
 import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import type { ActInput, WorkflowSettings } from '../modules/workflow/perform/facts.ts';
 import { filledReview } from '../modules/reviews/review.factory.ts';
@@ -158,7 +158,7 @@ export class OfficeAtPlay {
     const { issueId } = this.journals.find(({ id }) => id === x.journalId) ?? this.otherJournal;
     if (needs.includes('issue')) return [{ issueId }];
     if (needs.includes('review')) return [{ review: filledReview() }];
-    // The door finds the invitation by its expert.
+    // The door finds the invitation by its reviewer.
     if (needs.includes('invitation'))
       return x.asked.flatMap((reviewerId) => {
         const status = x.reviewers.get(reviewerId);

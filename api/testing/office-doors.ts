@@ -22,7 +22,7 @@ import { codeOf, type GraphQLAnswer } from './app.ts';
 export const mutationOf = new Map(Object.entries(actMutations).map(([name, { act, on }]) => [act, { name, on }]));
 
 /** Why it was refused; null when it was done. */
-export type Door = (world: WorkflowWorld, who: PlayerName, id: number, input: PerformInput) => Promise<ErrorCode | null>;
+type Door = (world: WorkflowWorld, who: PlayerName, id: number, input: PerformInput) => Promise<ErrorCode | null>;
 
 interface Result {
   done: boolean;
@@ -124,7 +124,7 @@ const ownDoors: Partial<Record<ActName, Door>> = {
     const version = agreement.data?.node?.transfer?.version ?? 0;
     return await ask(world, who, 'agreeToTransfer', 'AgreeToTransferInput', { contributionId, hasAgreed: true, version });
   },
-  // Those who play know an invitation by its expert.
+  // Those who play know an invitation by its reviewer.
   CLOSE_INVITATION: async (world, who, id, { closing, ...input }) => {
     const review =
       closing &&

@@ -40,7 +40,7 @@ export interface Manuscript {
   asked: readonly number[];
 }
 
-export type Prediction = { row: Row; next: Manuscript | null } | { refusals: readonly ErrorCode[] };
+type Prediction = { row: Row; next: Manuscript | null } | { refusals: readonly ErrorCode[] };
 
 export function draftIn(journal: Journal, submitterId: number, poolConsent: boolean): Manuscript {
   const facts: WorkflowFacts = {
@@ -72,7 +72,7 @@ export function draftIn(journal: Journal, submitterId: number, poolConsent: bool
   return { facts, journalId: journal.id, reviewers: new Map(), asked: [] };
 }
 
-export function actorIn({ journalId, reviewers }: Manuscript, player: Player): Actor {
+function actorIn({ journalId, reviewers }: Manuscript, player: Player): Actor {
   const { userId, kind, isAuthor = false, isSubmitter = false, memberships = [], isInFurtherJournals = false } = player;
   const mine = memberships.filter(({ type }) => kindOfMemberType[type] === kind);
   const here = mine.find(({ colloquiumId }) => colloquiumId === journalId);

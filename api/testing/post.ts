@@ -9,7 +9,7 @@ import { mailTransport } from '../modules/mail/transport.ts';
 import type { TestApp } from './app.ts';
 import { unpacked } from './unpacked.ts';
 
-export interface Delivered {
+interface Delivered {
   to: string;
   /** As it went over the line, and every part of it decoded. */
   bytes: string;

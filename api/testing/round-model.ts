@@ -5,9 +5,9 @@ import { ReviewStatus as Status, type ReviewStatusId } from '../../shared/workfl
 export type Office = 'editor' | 'deputy' | 'chief';
 /** The states in which an office may begin a round. */
 const officeIn = { 4: 'editor', 21: 'deputy', 11: 'chief' } as const satisfies Record<number, Office>;
-export type Base = keyof typeof officeIn;
+type Base = keyof typeof officeIn;
 
-/** Experts are numbers. An invitation that is closed is named by its place among all of the manuscript. */
+/** Reviewers are numbers. An invitation that is closed is named by its place among all of the manuscript. */
 export type RoundAct =
   | { does: 'INVITE'; by: Office; asked: readonly number[]; reserve: readonly number[]; isForLapse: boolean }
   | { does: 'ACCEPT' | 'DECLINE' | 'REVIEW'; by: number }

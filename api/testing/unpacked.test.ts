@@ -20,11 +20,11 @@ it.each<[string, () => Buffer | Promise<Buffer>]>([
   ['packed in a document', () => officePackage('word/document.xml', { 'word/document.xml': `<w>${WORD.repeat(50)}</w>` })],
   ['in a zip within a zip', () => zipOf({ 'inner.zip': zipOf({ 'a.txt': WORD }) })],
   ['drawn on the page of a PDF', pdf],
-])('%s', async (_how, make) => {
+])('finds a word %s', async (_how, make) => {
   expect(unpacked(await make()).some((text) => text.includes(WORD))).toBe(true);
 });
 
-it('and finds nothing where there is nothing', async () => {
+it('finds no word in an empty file', async () => {
   expect(
     unpacked(
       await PDFDocument.create()

@@ -6,7 +6,7 @@ import { poolOf } from '../database/orm.ts';
 
 const READING_SERVES_MS = 10_000;
 
-export interface FigureDeps extends Pick<Services, 'orm' | 'clock' | 'log'> {
+interface FigureDeps extends Pick<Services, 'orm' | 'clock' | 'log'> {
   /** Open sockets of this process. */
   sockets(): number;
   /** Whether the file storage answers. */

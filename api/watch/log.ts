@@ -5,7 +5,7 @@ import pino, { type DestinationStream, type Logger } from 'pino';
 import type { Env } from '../env.ts';
 
 /** Fields of every line logged during a piece of work. */
-export interface LogFields {
+interface LogFields {
   /** Id of the HTTP request, or of the one that opened the socket. */
   requestId?: string;
   /** It came over a socket. */
@@ -23,7 +23,7 @@ export function withLogFields<T>(fields: LogFields, work: () => T): T {
 }
 
 /** Fields of lines logged now. */
-export function logFields(): LogFields {
+function logFields(): LogFields {
   return working.getStore() ?? {};
 }
 

@@ -13,7 +13,7 @@ import { RateCounter } from '../modules/accounts/limits/rate-counter.entity.ts';
  * room. `stopping`: the process ends once the requests in hand are answered. `storage`: files cannot be read or written; everything else
  * can be done.
  */
-export type ReadyStatus = 'ok' | 'storage' | 'database' | 'readonly' | 'migrations' | 'disk' | 'stopping';
+type ReadyStatus = 'ok' | 'storage' | 'database' | 'readonly' | 'migrations' | 'disk' | 'stopping';
 
 /**
  * Statuses with which the process still gets requests. The storage is shared by all processes: a refusal because of it would close the

@@ -34,7 +34,7 @@ export function noteRequest(request: IncomingMessage, what: { operation?: string
   if (note) Object.assign(note, what);
 }
 
-export interface RequestIdOptions {
+interface RequestIdOptions {
   /** Whether the connecting neighbour is a proxy whose headers are trusted. */
   isTrusted(address: string): boolean;
 }

@@ -14,7 +14,7 @@ import { jobs, slowJobs } from '../modules.ts';
 import { SWEEP, sweep } from './sweep.ts';
 import { withLogFields, withoutAddresses } from '../watch/log.ts';
 
-export interface WorkerDeps extends JobDeps {
+interface WorkerDeps extends JobDeps {
   databaseUrl: string;
   /** How long quick jobs in hand, letters most of all, may take to end when the worker stops; 8 s when not said. */
   graceMs?: number;

@@ -34,7 +34,7 @@ async function openFirstMessage(page: Page): Promise<void> {
 }
 
 /** `at`: which of the header's menus. */
-export async function openMenu(page: Page, at: number): Promise<void> {
+async function openMenu(page: Page, at: number): Promise<void> {
   await page.getByRole('banner').locator('button[aria-haspopup=menu]').nth(at).click();
   await expect(page.getByRole('menuitem').first()).toBeVisible();
 }

@@ -1,4 +1,5 @@
-// What the catalogue does not say of the tables: the words that a column knows, what belongs together, and what a migration means to change.
+// What the catalogue does not say of the tables: the words that a column knows, what belongs together, and what a migration means to
+// change.
 import { EditorialAct as Act } from '../../shared/workflow.ts';
 import { migrationsList } from '../list.ts';
 import type { Row } from './made-rows.ts';
@@ -277,7 +278,7 @@ export const HINTS: Record<string, Hint> = {
 
 /** Rows that a migration takes away on purpose, as they were before it. */
 export const REMOVED: Record<string, Record<string, (row: Row) => boolean>> = {
-  // Whoever registered and never answered is a registration again, unless somebody named that account meanwhile.
+  // A person who registered and never answered is a registration again, unless somebody named that account meanwhile.
   Migration20261122000900_registrations: {
     user_account: (row) => row['activated_at'] === null && row['password_hash'] !== null,
     mail_code: (row) => row['kind'] === 'ACTIVATION',

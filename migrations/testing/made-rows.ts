@@ -19,7 +19,7 @@ interface ForeignKey {
   parentColumn: string;
 }
 
-export interface Table {
+interface Table {
   name: string;
   columns: Column[];
   primaryKey: string[];
@@ -68,12 +68,12 @@ export async function readTables(client: Client): Promise<Table[]> {
 /** The rows that were made, by table and key, all vintages together. */
 export type Made = Map<string, Set<string>>;
 
-export function keyOf(table: Table, row: Row): string {
+function keyOf(table: Table, row: Row): string {
   return table.primaryKey.map((column) => String(row[column])).join('\u0001');
 }
 
 /** Rows by table and key, each as JSON: nearly all say what they said before, and need not be read. */
-export type Said = Map<string, Map<string, string>>;
+type Said = Map<string, Map<string, string>>;
 
 /** What these rows say now; one that is gone is missing. */
 export async function readMade(client: Client, tables: readonly Table[], made: Made): Promise<Said> {

@@ -11,7 +11,7 @@ import type { Statement } from './recording.ts';
 export const CAPTCHA = 'AB12';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-export interface Answer {
+interface Answer {
   data?: Record<string, unknown> | null;
   errors?: unknown[];
 }

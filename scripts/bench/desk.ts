@@ -7,12 +7,12 @@ import { accounts } from '../load/people.ts';
 import { withoutGuards } from './without-guards.ts';
 
 /** The awaited act. */
-export type Waiting = 'receipt' | 'decision';
+type Waiting = 'receipt' | 'decision';
 
 export interface Desk {
   /** Global ids. */
   manuscripts: readonly string[];
-  /** A journal, and the number of its chief editor. */
+  /** A journal, and the number of its editor-in-chief. */
   colloquiumId: string;
   chiefId: number;
   lay(waiting: Waiting): Promise<void>;

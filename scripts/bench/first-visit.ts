@@ -2,7 +2,7 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../chromium.ts';
 
-export interface FirstVisit {
+interface FirstVisit {
   /** Compressed as sent. */
   scriptBytes: number;
   styleBytes: number;

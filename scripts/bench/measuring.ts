@@ -11,7 +11,7 @@ export interface Timing {
   times: number;
 }
 
-export interface Load {
+interface Load {
   clients: number;
   /** Ends after so long, or when it was done `most` times. */
   seconds: number;

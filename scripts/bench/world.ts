@@ -10,7 +10,7 @@ import { openReviewing, type Reviewing } from './rounds.ts';
 import { accounts } from '../load/people.ts';
 import { withoutGuards } from './without-guards.ts';
 
-export interface Draft {
+interface Draft {
   id: number;
   token: string;
   version: number;

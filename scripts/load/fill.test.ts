@@ -8,7 +8,7 @@ import { buildSession } from '../../api/modules/accounts/viewer/user.factory.ts'
 import { Contribution } from '../../api/modules/contributions/manuscript/contribution.entity.ts';
 import { ContributionFunding } from '../../api/modules/contributions/sections/contribution-funding.entity.ts';
 import { SuggestedReviewer } from '../../api/modules/contributions/sections/suggested-reviewer.entity.ts';
-import { replayProblem } from '../../api/modules/workflow/table/replay.ts';
+import { replayProblem } from '../../api/modules/workflow/testing/replay.ts';
 import { WorkflowEvent } from '../../api/modules/workflow/timeline/workflow-event.entity.ts';
 import { ContributionState } from '../../shared/workflow.ts';
 import { startTestApp, type TestApp } from '../../api/testing/app.ts';

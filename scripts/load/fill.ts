@@ -26,7 +26,7 @@ const BIG = [
 const NUMBERED = ['user_account', 'department', 'colloquium', 'issue', 'contribution'];
 const BATCH = 50_000;
 
-export interface FillOptions {
+interface FillOptions {
   databaseUrl: string;
   manuscripts: number;
   /** One for fifty manuscripts when not said. */

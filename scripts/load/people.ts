@@ -74,7 +74,7 @@ export function peopleStatements({ authors, reviewers }: Sizes, passwordHash: st
   ];
 }
 
-/** Journals 1 to 40 in four departments; the second half share their chief editors and editors with the first. */
+/** Journals 1 to 40 in four departments; the second half share their editors-in-chief and editors with the first. */
 export const journalStatements: readonly string[] = [
   `insert into department (id, name, name_en, parent_id, position) select 100 + g, '学科部' || g, 'Department ' || g, 1, g from generate_series(1, 4) g`,
   `insert into colloquium (id, kind, number, name, name_en, subject_id, editorial_department_id, publishing_house_id, review_type,

@@ -92,7 +92,7 @@ const plots: readonly { share: number; acts: readonly Act[] }[] = [
   { share: 1, acts: compiled },
 ];
 
-export interface StoryEvent {
+interface StoryEvent {
   row: string;
   act: number;
   fromState: ContributionStateId;
@@ -105,7 +105,7 @@ export interface StoryEvent {
   isReviewerAct: boolean;
 }
 
-export interface StoryReview {
+interface StoryReview {
   reviewer: Part;
   status: ReviewStatusId;
   /** Numbers of events, from 0. */

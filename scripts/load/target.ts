@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { defaultDataDir } from '../../api/database/embedded-binaries.ts';
 import { startEmbeddedPostgres, withDatabase } from '../../api/database/embedded.ts';
 
-export interface BenchServer {
+interface BenchServer {
   /** Address of the server's maintenance database. */
   url: string;
   where: string;

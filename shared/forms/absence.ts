@@ -21,4 +21,3 @@ export const absenceRules = (today: string) =>
       else if (value.lastDay < today) problem('form.absencePast');
       else if (value.lastDay > addDays(today, FURTHEST_DAYS)) problem('form.absenceFar');
     });
-export type AbsenceForm = z.input<ReturnType<typeof absenceRules>>;

@@ -25,8 +25,6 @@ export const parametersSchema = z.object({
   status,
   reviewType,
 });
-export type ParametersForm = z.input<typeof parametersSchema>;
-export type CheckedParameters = z.output<typeof parametersSchema>;
 
 const filledIn = digits.min(1, 'input.required').transform(Number);
 

@@ -61,7 +61,7 @@ const senderShape = z.object({
 const member = z.object({ office: text, code: text, name: text });
 export type MemberRow = z.infer<typeof member>;
 const column = z.object({ id: text, name: text });
-export type ColumnRow = z.infer<typeof column>;
+type ColumnRow = z.infer<typeof column>;
 
 export const COLLOQUIUM_LINES = lineShape.keyof().options;
 export const COLLOQUIUM_TEXTS = textShape.keyof().options;
@@ -377,7 +377,7 @@ export function colloquiumRules(form: ColloquiumForm) {
 }
 
 /** Where the rules of a mailbox speak in this form. */
-export const SENDER_FIELDS: Readonly<Record<string, ColloquiumField>> = {
+const SENDER_FIELDS: Readonly<Record<string, ColloquiumField>> = {
   address: 'senderAddress',
   name: 'senderName',
   host: 'senderHost',

@@ -22,7 +22,6 @@ export const colloquiumStepSchema = z.object({
 
 /** Outer step 1: the submission statement. */
 export const statementStepSchema = z.object({ hasAgreed: z.literal(true, 'form.statementRequired'), poolConsent: z.boolean() });
-export type StatementStep = z.input<typeof statementStepSchema>;
 
 /**
  * The texts of tab 0. A new one is saved, kept while it is typed, merged, judged and copied with the others; the compiler reports the

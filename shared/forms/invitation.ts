@@ -4,7 +4,7 @@ import { LAST_DAY } from '../day.ts';
 import { atMost, longText, MAX_LONG_TEXT, shortText } from './text-rules.ts';
 import { z } from './zod.ts';
 
-/** Most experts of one call, and most names of a reserve list. */
+/** Most reviewers of one call, and most names of a reserve list. */
 export const MAX_INVITATIONS = 20;
 
 const dueDay = (today: () => string) =>

@@ -5,8 +5,8 @@ import { z } from './zod.ts';
 
 export const MAX_CONTENTS = 50_000;
 /** Limit of one article, and of the page on which an issue begins. */
-export const MAX_PAGES = 2000;
-export const MAX_PRESS_REMARK = 2000;
+const MAX_PAGES = 2000;
+const MAX_PRESS_REMARK = 2000;
 export const MAX_PRESS_FILES = 10;
 
 const pages = z.int('form.pagesOutOfRange').min(1, 'form.pagesOutOfRange').max(MAX_PAGES, 'form.pagesOutOfRange');

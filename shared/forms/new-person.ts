@@ -35,7 +35,7 @@ export const newPersonSchema = z.object({
 export type CheckedNewPerson = z.output<typeof newPersonSchema>;
 
 /** As it stands in the form. Every field has a default: an earlier release may have kept fewer. */
-export const newPersonValuesSchema = z.object({
+const newPersonValuesSchema = z.object({
   realName: z.string().default(''),
   sex: z.string().default(''),
   degreeId: z.string().default(''),

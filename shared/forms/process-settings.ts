@@ -2,11 +2,11 @@
 import { z } from './zod.ts';
 
 /** Who receives submissions: every editor of the journal, or one. */
-export const receiveModes = ['OPEN_TO_ALL', 'ASSIGNED'] as const;
+const receiveModes = ['OPEN_TO_ALL', 'ASSIGNED'] as const;
 export type ReceiveMode = (typeof receiveModes)[number];
 
-/** Who handles a manuscript that the chief editor had returned, once it is revised. */
-export const revisionHandlers = ['CHIEF', 'ORIGINAL_EDITOR'] as const;
+/** Who handles a manuscript that the editor-in-chief had returned, once it is revised. */
+const revisionHandlers = ['CHIEF', 'ORIGINAL_EDITOR'] as const;
 export type RevisionHandler = (typeof revisionHandlers)[number];
 
 const chosen = z.string().trim();
@@ -25,11 +25,6 @@ export const processSettingsSchema = z
     const isAssigned = receiveMode === 'ASSIGNED';
     return { ...rest, receiveMode, revisionHandler, assignedEditorCode: isAssigned ? assignedEditorCode : '' };
   });
-export type ProcessSettingsForm = z.input<typeof processSettingsSchema>;
 
 export const isReceiveMode = (text: string): text is ReceiveMode => receiveModes.some((mode) => mode === text);
 export const isRevisionHandler = (text: string): text is RevisionHandler => revisionHandlers.some((handler) => handler === text);
-
-/** The first check that fails, for the whole form; null when all pass. */
-export const firstProblem = (form: ProcessSettingsForm): string | null =>
-  processSettingsSchema.safeParse(form).error?.issues[0]?.message ?? null;

@@ -37,7 +37,6 @@ export const publisherTextSchema = z.object({ titleZh: title, titleEn: title, bo
 export type PublisherTextForm = z.input<typeof publisherTextSchema>;
 
 export const videoGuideSchema = z.object({ titleZh: title, titleEn: title, urlZh: webAddress, urlEn: webAddress });
-export type VideoGuideForm = z.input<typeof videoGuideSchema>;
 
 const moment = z
   .string()

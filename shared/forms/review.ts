@@ -1,5 +1,5 @@
-// The rules of the review form, shared by its screen and the API (S2 §5, R2-104 to R2-113): those of a draft, and those of a submitted
-// review. Messages are keys of the catalogue.
+// The rules of the review form, shared by its screen and the API (S2 §5, R2-104 to R2-113): those of a draft, and those of handing it
+// in. Messages are keys of the catalogue.
 import type { FieldProblems } from '../errors.ts';
 import { ethicsChoices, QUESTIONNAIRE, questionnaireOf, ratingChoices, suggestionChoices, UNANSWERED } from '../review-questions.ts';
 import { atMost, longText } from './text-rules.ts';
@@ -58,7 +58,7 @@ export function emptyReview(questionnaire: number = QUESTIONNAIRE): ReviewDraft 
   };
 }
 
-/** Fields missing for submission, in the order of the form; empty when complete. A reason or a file is needed (R2-107). */
+/** Fields that handing in lacks, in the order of the form; empty when complete. A reason or a file is needed (R2-107). */
 export function missingInReview(draft: ReviewDraft, hasFile: boolean): FieldProblems {
   const open = (field: string, given: readonly number[], code: string) =>
     given.flatMap((answer, index) => (answer === UNANSWERED ? [[`${field}.${index}`, { code }] as const] : []));

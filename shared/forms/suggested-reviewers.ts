@@ -10,7 +10,7 @@ export const MAX_SUGGESTED_REVIEWERS = 50;
 
 /** isSuggest: how the author thinks of a reviewer (R1-155). */
 export const SuggestedReviewerKind = { RECOMMENDED: 0, OPPOSED: 1 } as const;
-export type SuggestedReviewerKindName = keyof typeof SuggestedReviewerKind;
+type SuggestedReviewerKindName = keyof typeof SuggestedReviewerKind;
 export type SuggestedReviewerKindId = (typeof SuggestedReviewerKind)[SuggestedReviewerKindName];
 
 /** A reviewer as one is typed; empty where nothing is. Dictionary entries by their ids. */

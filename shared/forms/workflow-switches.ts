@@ -1,7 +1,7 @@
 // The rules of a journal's workflow switches and of the branch of the publisher that receives from it (S3 §5.5).
 import { z } from './zod.ts';
 
-/** In the order of the way: the check, the reviewers, the deputy, the chief editor's judgement. */
+/** In the order of the way: the check, the reviewers, the deputy, the editor-in-chief's judgement. */
 export const switchFields = ['checksPlagiarism', 'invitesReviewers', 'deputyReviews', 'chiefPreAccepts'] as const;
 export type SwitchField = (typeof switchFields)[number];
 
@@ -20,4 +20,3 @@ export const workflowSwitchesSchema = z.object({
   chiefPreAccepts: position,
   publishingHouseId: z.string().min(1, 'form.choosePublishingHouse'),
 });
-export type CheckedSwitches = z.output<typeof workflowSwitchesSchema>;

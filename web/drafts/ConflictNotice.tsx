@@ -11,7 +11,7 @@ import type { Draft } from './useDraft.ts';
 
 const keyOf = ({ section, field }: Dispute) => `${section}.${field}`;
 
-export interface ConflictNoticeProps<All> {
+interface ConflictNoticeProps<All> {
   draft: Pick<Draft<All>, 'store' | 'saving'>;
   /** Label of the field on the screen. */
   labelOf: (section: keyof All & string, field: string) => string;

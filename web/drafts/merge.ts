@@ -10,7 +10,7 @@ export interface Dispute<Name = string> {
   theirs: unknown;
 }
 
-export interface Merged<All> extends Typed<All> {
+interface Merged<All> extends Typed<All> {
   disputes: Dispute<keyof All>[];
 }
 

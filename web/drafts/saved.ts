@@ -18,7 +18,7 @@ export interface Saved {
 }
 
 /** `onError` is called before a write answers null. */
-export interface SaveHow {
+interface SaveHow {
   onError: (error: Error) => void;
   isBackground: boolean;
 }

@@ -27,7 +27,7 @@ import { useAutosave } from './useAutosave.ts';
 import { useDraftStore } from './useDraftStore.ts';
 import { useSaving, type Saving } from './useSaving.ts';
 
-export interface DraftOptions<All extends Forms<All>> {
+interface DraftOptions<All extends Forms<All>> {
   /** Read once: a page about another object mounts anew. */
   key: string;
   shapes: Shapes<All>;

@@ -7,7 +7,7 @@ import type { Draft } from './useDraft.ts';
 import { copyOf, useFollowSaved } from './useFollowSaved.ts';
 import { useTellTooLong } from './useTellTooLong.ts';
 
-export interface DraftFormOptions<Values extends FieldValues> {
+interface DraftFormOptions<Values extends FieldValues> {
   /** The saved values, as the form would show them. */
   saved: Values;
   /** The new values, or null when they are the saved ones again. */

@@ -11,7 +11,7 @@ import { useDraftForm } from './useDraftForm.ts';
 /** What was saved, with its new version; none when it failed. */
 export type NewVersion = { readonly version: number | null | undefined } | null | undefined;
 
-export interface FormDraftOptions<Values extends FieldValues, Output extends FieldValues> {
+interface FormDraftOptions<Values extends FieldValues, Output extends FieldValues> {
   /** Read once; it names the person and the object. */
   key: string;
   /** The fields as they stand in the form, for drafts of an earlier release. */

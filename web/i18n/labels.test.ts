@@ -124,7 +124,7 @@ it.each<[string, Record<string, readonly [zh: string, en: string]>]>([
     { 'act.REVIEW': ['填写审稿意见', 'Write review'], 'act.VIEW_REVIEW': ['查看审稿意见', 'View reviews'] },
   ],
   [
-    'R3-259: the chief editors’ platform, and what of it operations do',
+    'R3-259: the editors-in-chief’s platform, and what of it operations do',
     {
       'manage.title.PERIODICAL': ['集刊管理', 'Manage periodicals'],
       'colloquiums.periodical.new': ['新建集刊', 'New periodical'],

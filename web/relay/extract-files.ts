@@ -1,6 +1,6 @@
 // Takes the files out of GraphQL variables, as the multipart request specification wants them sent.
 
-export interface FoundFile {
+interface FoundFile {
   /** Where it stood, e.g. `input.file` or `input.files.0`. */
   path: string;
   file: File;

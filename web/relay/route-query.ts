@@ -6,7 +6,7 @@ import { fetchedCode } from './fetched-code.ts';
 import { INVITATION, storedToken } from './token.ts';
 
 /** The address: parameters of the path and of the query. */
-export interface Address {
+interface Address {
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
 }

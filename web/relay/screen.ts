@@ -4,7 +4,7 @@ import type { LoaderFunction, ShouldRevalidateFunction } from 'react-router-dom'
 import { fetchedCode } from './fetched-code.ts';
 
 /** Look of the page while it loads. */
-export type Shape = 'list' | 'reading' | 'form';
+type Shape = 'list' | 'reading' | 'form';
 
 export interface Screen {
   loader: LoaderFunction | undefined;

@@ -1,10 +1,7 @@
 // Events from the network layer that the shell shows: the session is over, this page is older than the server, the house is closed.
 
 /** `text`: why the session of a letter is over, in the server's words. */
-export type SessionEvent =
-  | { kind: 'sessionEnded'; reason: string; text?: string }
-  | { kind: 'documentUnknown' }
-  | { kind: 'underMaintenance' };
+type SessionEvent = { kind: 'sessionEnded'; reason: string; text?: string } | { kind: 'documentUnknown' } | { kind: 'underMaintenance' };
 
 const listeners = new Set<(event: SessionEvent) => void>();
 

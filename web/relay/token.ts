@@ -46,7 +46,7 @@ export function forgetToken(): void {
 }
 
 /** News from one tab to the others. */
-export type TabNews =
+type TabNews =
   | { kind: 'roleSwitched'; roleName: string }
   | { kind: 'languageSwitched' }
   | { kind: 'signedIn'; viewerId: string }

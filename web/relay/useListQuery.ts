@@ -14,7 +14,10 @@ interface Failure<Query extends OperationType> {
   error: Error;
 }
 
-/** `variables`: as the address says them; `isStale`: other rows are on their way; `failure`: they could not be had, `retry` asks again. The first time it suspends, and throws. */
+/**
+ * `variables`: as the address says them; `isStale`: other rows are on their way; `failure`: they could not be had, `retry` asks again. The
+ * first time it suspends, and throws.
+ */
 export function useListQuery<Query extends OperationType>(query: GraphQLTaggedNode) {
   const latest = useLoaderData<PreloadedQuery<Query>>();
   const [shown, setShown] = useState(latest);

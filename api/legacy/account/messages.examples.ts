@@ -26,7 +26,7 @@ export const messageCases: Record<keyof typeof messageRows, ContractCase> = {
     const token = await reader(world, 12);
     const first = await world.done('E3-037', {}, { token });
     expect(first).toMatchObject({ page: { currPage: 1, totalPage: 2, totalCount: 12 }, currPage: 1, totalPage: 2 });
-    expect(pageOf(first).list, 'ten a page, whoever does not say').toHaveLength(10);
+    expect(pageOf(first).list, 'ten a page, where none is said').toHaveLength(10);
     expect(pageOf(first).list[0]).toEqual({ id: expect.any(Number), messageTitle: '录用通知', messageContent: expect.stringContaining('水利碑刻考'), createTime: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/), readFlag: 1 });
     expect(pageOf(await world.done('E3-037', { page: 2, limit: 10 }, { token })).list).toHaveLength(2);
     expect(pageOf(await world.done('E3-037', { page: 3, limit: 5 }, { token })).totalPage).toBe(3);

@@ -6,7 +6,7 @@ import { allowed, found, key } from '../row/values.ts';
 const ADMINISTRATOR = 'Ordinary administrator';
 const SHAPE = { deptId: 'integer', name: 'string', parentId: 'integer', parentName: 'string', orderNum: 'integer' } as const;
 
-interface Told {
+interface DepartmentNode {
   id: string;
   nameZh: string;
   position: number;
@@ -14,7 +14,7 @@ interface Told {
 }
 
 /** The top has parentId 0 and no parent's name (S3 §9, D13-047). */
-const told = ({ id: globalId, nameZh, position, parent }: Told) => ({
+const departmentItem = ({ id: globalId, nameZh, position, parent }: DepartmentNode) => ({
   deptId: key(globalId), name: nameZh, parentId: parent ? key(parent.id) : 0, parentName: parent?.nameZh ?? '', orderNum: position,
 });
 
@@ -46,7 +46,7 @@ export const departmentRows = {
     name: 'listDepartments', method: 'GET', paths: ['dept/list'], about: 'All departments, flat', who: ADMINISTRATOR, spec: 'S3 §7.6, §3.17, D13-049, D13-134', token: 'header', params: {},
     document: graphql('query LegacyDepartments { departments { id nameZh position parent { id nameZh } } }'),
     fields: { list: [SHAPE] },
-    answer: ({ departments }) => ({ list: allowed(departments).map(told) }),
+    answer: ({ departments }) => ({ list: allowed(departments).map(departmentItem) }),
   }),
 
   'E3-054': json({
@@ -54,7 +54,7 @@ export const departmentRows = {
     document: graphql('query LegacyDepartment($deptId: ID!) { node(id: $deptId) { ... on Department { id nameZh position parent { id nameZh } } } }'),
     variables: (values) => values,
     fields: { dept: SHAPE },
-    answer: ({ node }) => ({ dept: told(found(node)) }),
+    answer: ({ node }) => ({ dept: departmentItem(found(node)) }),
   }),
 
   'E3-055': json({

@@ -21,7 +21,7 @@ export const invitedPeople: Param<Values[]> = list((values) => values, {
   placeId: anyText,
 });
 
-export interface SentPerson {
+interface SentPerson {
   code: string | null;
   company: string | null;
   /** Where there is no code. */

@@ -101,7 +101,7 @@ export const roleCases: Record<keyof typeof roleRows, ContractCase> = {
     expect([role.department?.id, role.remark]).toEqual([parent.id, '新设']);
     expect(role.departments.getIdentifiers(), 'its parents are half ticked').toEqual([child.id]);
     expect(new Set(role.menus.getItems().map(({ url }) => url ?? null)), 'with its group').toEqual(new Set(['systemSet', 'emailSet', null]));
-    // Both kinds of chief editors have it, so that one has to be named.
+    // Both kinds of editors-in-chief have it, so that one has to be named.
     const shared = { roleName: '副手', menuIdList: [await menu(world, 'editorClctDtl')], deptIdList: [] };
     expect(await world.call('E3-051', shared, { token, as: 'json' })).toMatchObject({ code: 500, msg: '请选择角色类别' });
     expect(await world.done('E3-051', { ...shared, roleKind: 5 }, { token, as: 'json' })).toMatchObject({ code: 0 });

@@ -16,7 +16,7 @@ const ROLE = graphql(
 const MENUS = graphql('query LegacyMenus { menuTree { id name url kinds parent { id } } }');
 const DEPARTMENTS = graphql('query LegacyDepartmentParents { departments { id parent { id } } }');
 
-interface Told {
+interface RoleNode {
   id: string;
   nameZh: string | null;
   remark: string | null;
@@ -24,7 +24,7 @@ interface Told {
   department: { id: string; nameZh: string } | null;
 }
 
-const told = ({ id: globalId, nameZh, remark, createdAt, department }: Told) => ({
+const roleItem = ({ id: globalId, nameZh, remark, createdAt, department }: RoleNode) => ({
   roleId: key(globalId), roleName: allowed(nameZh), deptId: department && key(department.id), deptName: department?.nameZh ?? null,
   remark: remark ?? '', createTime: moment(allowed(createdAt)),
 });
@@ -87,7 +87,7 @@ export const roleRows = {
     fields: { page: { list: [LISTED], currPage: 'integer', totalPage: 'integer', totalCount: 'integer' } },
     answer: ({ viewer }, { page, limit }) => {
       const { edges, totalCount } = allowed(viewer.roleRecords);
-      return { page: { list: edges.flatMap(({ node }) => (node ? [told(node)] : [])), currPage: page, totalPage: Math.ceil(totalCount / limit), totalCount } };
+      return { page: { list: edges.flatMap(({ node }) => (node ? [roleItem(node)] : [])), currPage: page, totalPage: Math.ceil(totalCount / limit), totalCount } };
     },
   }),
 
@@ -108,7 +108,7 @@ export const roleRows = {
       const role = found(node);
       return {
         role: {
-          ...told(role),
+          ...roleItem(role),
           menuIdList: allowed(role.menus).flatMap((menu) => (menu.url === null ? [] : [key(menu.id)])),
           deptIdList: allowed(role.departments).map((department) => key(department.id)),
         },

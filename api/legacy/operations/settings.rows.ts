@@ -41,7 +41,7 @@ interface Parameters {
   decisionDays: number;
   publicationDays: number;
 }
-const told = ({ isActive, reviewType, assignmentDays, decisionDays, publicationDays }: Parameters) => ({
+const parameterItem = ({ isActive, reviewType, assignmentDays, decisionDays, publicationDays }: Parameters) => ({
   colloquiumZt: oneIf(!isActive), reviewType: reviewTypeCode(reviewType),
   authorCbEditorTime: assignmentDays, publishingEditorReviewTime: decisionDays, chiefEditorReviewTime: publicationDays,
 });
@@ -132,7 +132,7 @@ export const settingsRows = {
     answer: ({ node }) => {
       const { id: globalId, parameters } = found(node);
       const values = allowed(parameters);
-      return { paramSetEntity: { id: key(found(globalId)), ...told(values), isdefault: oneIf(values.hasDefaultParameters) } };
+      return { paramSetEntity: { id: key(found(globalId)), ...parameterItem(values), isdefault: oneIf(values.hasDefaultParameters) } };
     },
   }),
 
@@ -160,7 +160,7 @@ export const settingsRows = {
     fields: { paramSetDefault: PARAMETERS },
     answer: ({ defaultParameters }) => {
       const { id: globalId, ...values } = allowed(defaultParameters);
-      return { paramSetDefault: { id: key(globalId), ...told(values) } };
+      return { paramSetDefault: { id: key(globalId), ...parameterItem(values) } };
     },
   }),
 

@@ -81,7 +81,7 @@ export const statisticsRows = {
       })),
   }),
 
-  // The day of the publication stands where the chief editor's does in the call before (D13-034).
+  // The day of the publication stands where the editor-in-chief's does in the call before (D13-034).
   'E3-022': json({
     name: 'listPublications', method: 'POST', paths: ['statistics/publishStatistics'], about: 'Manuscripts that were published', who: staff, spec: 'S3 §2.9, §3.12, §7.3, D13-034, D13-127, D13-128', token: 'header',
     params: { ...paging, ...journals, publishCompany: optionalId('Department'), ...period },

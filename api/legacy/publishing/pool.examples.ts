@@ -12,7 +12,7 @@ import type { poolRows } from './pool.rows.ts';
 const pooled = async (world: World, enteredPoolAt: string, own: ContributionOverrides = {}) =>
   await at(world, 16, { isInPool: true, enteredPoolAt: new Date(enteredPoolAt), ...own });
 
-/** The chief editor of another journal. */
+/** The editor-in-chief of another journal. */
 async function rival(world: World) {
   const em = world.em();
   const chief = await buildUser(em, { roles: ['EDITOR_IN_CHIEF'], language: 'zh-CN' });

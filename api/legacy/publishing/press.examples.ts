@@ -20,7 +20,7 @@ const hidden = refused('您访问的内容不存在');
 const forbidden = refused('您没有权限进行此操作');
 const sent = refused('该期已送出版社，不能修改');
 
-/** A journal of the chief editor with an open issue that holds two manuscripts, each with its file. */
+/** A journal of the editor-in-chief with an open issue that holds two manuscripts, each with its file. */
 async function desk(world: World) {
   const em = world.em();
   const journal = await buildColloquium(em, { name: '临江学刊', columns: ['论文'], hostUnits: ['临江大学', '临江学会'], members: { editor: [world.people.editor], chief: [world.people.chief] } });

@@ -1,4 +1,4 @@
-// The facade's call to submit a review (S2 §7): 27 values in one text, the ratings before the answers about ethics.
+// The facade's call to hand a review in (S2 §7): 27 values in one text, the ratings before the answers about ethics.
 import { invalidInput } from '../../errors.ts';
 import { choice, id, list, text } from '../row/params.ts';
 import { graphql, json, type Param } from '../row/row.ts';

@@ -29,7 +29,7 @@ export const reviewResultRows = {
     }),
   }),
 
-  // `again`: 0 yes, 1 no (S2 §9). Fields hidden from the reader are null or empty; the note to the chief editor is for roles 4 and 5.
+  // `again`: 0 yes, 1 no (S2 §9). Fields hidden from the reader are null or empty; the note to the editor-in-chief is for roles 4 and 5.
   'E2-045': json({
     name: 'readReview', method: 'POST', paths: ['inviteExpert/getExpertConbInfo'], about: 'The result of a review', who: 'the journal’s offices once it is handed in; its reviewer', spec: 'S2 §2.6, §3, §7, D2-127', token: 'header',
     params: { inviteId },

@@ -5,7 +5,7 @@ import { graphql } from './row.ts';
 import { key, moment } from './values.ts';
 
 export const FILE = graphql('fragment LegacyFile on ContributionFile { id kind name size description uploadedAt }');
-export type FileNode = ResultOf<typeof FILE>;
+type FileNode = ResultOf<typeof FILE>;
 
 export const FILE_SHAPE = {
   id: 'integer',

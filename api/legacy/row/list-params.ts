@@ -56,7 +56,7 @@ export function daysOf(range: string): { from: string | null; to: string | null 
 }
 
 /** Search parameters common to all lists. */
-export interface Sought {
+interface Sought {
   searchScope: (typeof SCOPES)[keyof typeof SCOPES];
   keyWord: string;
 }

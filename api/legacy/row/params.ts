@@ -87,7 +87,7 @@ export function maybe<T>(param: Param<T>): Param<T | undefined> {
   };
 }
 
-export type MaybeParams<P extends Params> = { readonly [K in keyof P]: P[K] extends Param<infer T> ? Param<T | undefined> : never };
+type MaybeParams<P extends Params> = { readonly [K in keyof P]: P[K] extends Param<infer T> ? Param<T | undefined> : never };
 
 /** All of these. */
 export function eachMaybe<P extends Params>(params: P): MaybeParams<P> {

@@ -11,7 +11,7 @@ const who = 'Author';
 const params = { contributionId: id('Contribution') };
 
 export const AUTHOR = graphql('fragment LegacyAuthorRow on ContributionAuthor { id position personName sex email company address isFirstAuthor isCorresponding isRegistered professionalTitle { value label } degree { value label } }');
-export type AuthorNode = ResultOf<typeof AUTHOR>;
+type AuthorNode = ResultOf<typeof AUTHOR>;
 
 const AUTHOR_SHAPE = {
   id: 'integer', authorId: 'integer', contributionId: 'integer', personName: 'string', sex: 'integer?', post: 'string?', degree: 'string?', email: 'string?', company: 'string?', address: 'string?',

@@ -6,7 +6,7 @@ import { graphql, type Call } from '../row/row.ts';
 import { found, key, sexCode, sexOf } from '../row/values.ts';
 
 export const FUNDING = graphql('fragment LegacyFunding on ContributionFunding { id fundNumber fundName }');
-export type FundingNode = ResultOf<typeof FUNDING>;
+type FundingNode = ResultOf<typeof FUNDING>;
 export const FUNDING_SHAPE = {
   id: 'integer',
   fundationId: 'integer',
@@ -36,7 +36,7 @@ export const SUGGESTED_REVIEWER_SHAPE = {
 
 export type ReviewerKind = 'RECOMMENDED' | 'OPPOSED';
 /** isSuggest (R1-155). */
-export const SUGGEST_CODES = { RECOMMENDED: 0, OPPOSED: 1 } as const;
+const SUGGEST_CODES = { RECOMMENDED: 0, OPPOSED: 1 } as const;
 
 export function fundingRow(contributionId: string, { id, fundNumber, fundName }: FundingNode) {
   return { id: key(id), fundationId: key(id), contributionId: key(contributionId), fundnumber: fundNumber, fundname: fundName };

@@ -24,8 +24,8 @@ export const accountsLimits = limits({
   'register:address': { points: 30, seconds: 3600 },
   'register:account': { points: 5, seconds: 3600 },
   /**
-   * Letters of registering, signing in, mailed codes and forgotten passwords to an address that may be a stranger's: by one client, and in all
-   * (decision 23).
+   * Letters of registering, signing in, mailed codes and forgotten passwords to an address that may be a stranger's: by one client, and in
+   * all (decision 23).
    */
   'activationLetter:account': { points: 5, seconds: 3600 },
   'activationLetter:strangers': { points: 20, seconds: 3600 },
@@ -131,9 +131,9 @@ export const accountsDoors: Doors = {
     User: 'who has an account, and how to reach them, is for administrators of their department',
   },
   openFields: {
-    ApiToken: [{ fields: ['*'], reason: 'hidden as a whole from who does not administer the person it acts as' }],
+    ApiToken: [{ fields: ['*'], reason: 'hidden as a whole from those who do not administer the person it acts as' }],
     Profile: [{ fields: ['*'], reason: 'its person’s own' }],
-    User: [{ fields: ['*'], reason: 'hidden as a whole from who does not administer the person’s department' }],
+    User: [{ fields: ['*'], reason: 'hidden as a whole from those who do not administer the person’s department' }],
   },
   unlimited: [
     {

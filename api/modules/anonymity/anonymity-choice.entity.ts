@@ -6,8 +6,7 @@ import { User } from '../accounts/viewer/user.entity.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 
 /** It goes out as it is; the author was asked for another version; the office replaced it. */
-export const anonymityChoices = ['GO_ON', 'ASK_AUTHOR', 'REPLACED'] as const;
-export type AnonymityChoiceName = (typeof anonymityChoices)[number];
+export type AnonymityChoiceName = 'GO_ON' | 'ASK_AUTHOR' | 'REPLACED';
 
 // The table keeps its first name: rows of every release are in it.
 @Entity({ tableName: 'blindness_choice' })

@@ -1,30 +1,18 @@
 // The office's choices about files that name their authors, as the API shows and takes them.
-import {
-  Auth,
-  DateTime,
-  describedEnum,
-  guarded,
-  ID,
-  input,
-  InputType,
-  maybe,
-  ObjectType,
-  one,
-  output,
-  Upload,
-} from '../../graphql/declare.ts';
+import { Auth, DateTime, guarded, ID, input, InputType, maybe, namesEnum, ObjectType, one, output, Upload } from '../../graphql/declare.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import type { ReceivedFile } from '../files/receive.ts';
-import { anonymityChoices, type AnonymityChoiceName } from './anonymity-choice.entity.ts';
+import type { AnonymityChoiceName } from './anonymity-choice.entity.ts';
 
-export const AnonymityChoiceEnum = Object.fromEntries(anonymityChoices.map((name) => [name, name])) as {
-  [Name in AnonymityChoiceName]: Name;
-};
-describedEnum(AnonymityChoiceEnum, 'AnonymityChoiceName', 'What the office decided about a file that names its authors.', {
-  GO_ON: 'Reviewers get it as it is, for the reason given.',
-  ASK_AUTHOR: 'The author was asked for an anonymous version.',
-  REPLACED: 'The office put an anonymous version in its stead.',
-});
+const AnonymityChoiceEnum = namesEnum<AnonymityChoiceName>(
+  'AnonymityChoiceName',
+  'What the office decided about a file that names its authors.',
+  {
+    GO_ON: 'Reviewers get it as it is, for the reason given.',
+    ASK_AUTHOR: 'The author was asked for an anonymous version.',
+    REPLACED: 'The office put an anonymous version in its stead.',
+  },
+);
 
 @Auth()
 @ObjectType('AnonymityChoice', {

@@ -10,9 +10,7 @@ import { auditLimits } from './audit.doors.ts';
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
-export class CheckAuditPayload extends output({
-  auditState: one(() => AuditState, 'How the logs are sealed, with this check as the last.'),
-}) {}
+class CheckAuditPayload extends output({ auditState: one(() => AuditState, 'How the logs are sealed, with this check as the last.') }) {}
 
 @Resolver(() => ViewerType)
 export class AuditResolver {

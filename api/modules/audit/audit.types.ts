@@ -6,11 +6,10 @@ import type { AuditFault as Fault } from './audit-check.entity.ts';
 import type { SealedSource } from './audit-seal.entity.ts';
 
 export const Outcome = { DONE: 'done', REFUSED: 'refused' } as const;
-export const AuditFault = {
-  BROKEN_CHAIN: 'broken_chain',
-  CHANGED_ROWS: 'changed_rows',
-  MISSING_SEAL: 'missing_seal',
-} as const satisfies Record<string, Fault>;
+const AuditFault = { BROKEN_CHAIN: 'broken_chain', CHANGED_ROWS: 'changed_rows', MISSING_SEAL: 'missing_seal' } as const satisfies Record<
+  string,
+  Fault
+>;
 
 const SealedLog = {
   OPERATION_LOG: 'operation_log',
@@ -38,8 +37,8 @@ describedEnum(SealedLog, 'SealedLog', 'What is sealed.', {
 @ObjectType({ description: 'A line of the operation log: a call that changes something, done or refused.' })
 export class LogEntry extends output({
   number: one(Int, 'Names the line, and no other. It says nothing about how many there are.'),
-  userName: maybe(String, 'The user name of who called, or the address of the account; null: nobody was signed in.'),
-  realName: maybe(String, 'What the account of who called names them; null: nobody was signed in.'),
+  userName: maybe(String, 'The caller’s user name, or the address of the account; null: nobody was signed in.'),
+  realName: maybe(String, 'The caller’s name by the account; null: nobody was signed in.'),
   role: maybe(() => RoleKind, 'The role they acted in.'),
   operation: one(String, 'What was called, in the reader’s words.'),
   method: one(String, 'Its name in the API.'),
@@ -58,9 +57,9 @@ export class LogEntry extends output({
   description: 'An office holder was shown who reviews a manuscript whose review is not open: one a day, manuscript and role.',
 })
 export class IdentityReadRecord extends output({
-  userName: one(String, 'The user name of who looked, or the address of the account.'),
+  userName: one(String, 'The user name of the person who looked, or the address of the account.'),
   realName: one(String),
-  role: one(() => RoleKind, 'In which the person looked.'),
+  role: one(() => RoleKind, 'The role in which the person looked.'),
   manuscriptNumber: maybe(String, 'The journal’s number, the year and four digits; null: it had none yet.'),
   at: one(DateTime, 'The first time that day.'),
 }) {

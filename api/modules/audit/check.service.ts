@@ -15,7 +15,7 @@ interface Fault {
   toId: string | null;
 }
 
-export interface CheckResult {
+interface CheckResult {
   seals: number;
   /** Under the seals, those that have had their time included. */
   rows: number;

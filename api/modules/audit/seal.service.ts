@@ -31,7 +31,7 @@ const SAID: Readonly<Record<SealedSource, { at: string; text: string }>> = {
 export const sealedSources: readonly SealedSource[] = ['operation_log', 'workflow_event', 'identity_read'];
 
 /** A seal without its place in the chain. */
-export type SealContent = Pick<AuditSeal, 'source' | 'fromId' | 'toId' | 'rows' | 'newestAt' | 'digest' | 'sealedAt'>;
+type SealContent = Pick<AuditSeal, 'source' | 'fromId' | 'toId' | 'rows' | 'newestAt' | 'digest' | 'sealedAt'>;
 
 /** The link of a seal to the one before it; `''` before the first. */
 export function linkOf(secret: string, seal: SealContent, before: string): string {

@@ -185,7 +185,7 @@ it('finds that the end of the chain was cut off after a check had seen it', asyn
   expect((await check()).fault?.what).toBe('missing_seal');
 });
 
-it('holds under the secret it was sealed with alone: whoever has the database cannot seal anew', async () => {
+it('holds under the secret it was sealed with alone: somebody who has the database cannot seal anew', async () => {
   const other = await checkAudit(em(), app.clock, 'another secret of another server');
   expect(other.fault?.what).toBe('broken_chain');
 });

@@ -112,7 +112,7 @@ export const systemLog = listField<Context, Tables, 'operation_log', LogEntry>({
   visible: (ctx) => sql`(${inScope(ctx)} and ${isNoReviewOfAnAuthors(ctx)} and ${isNoActOnAnAuthors(ctx)})`,
   search: searchInput<Context>('LogSearchScope', 'What of a line a search looks through.', {
     USER: {
-      description: 'The name, user name or address of who called.',
+      description: 'The caller’s name, user name or address.',
       where: (_ctx, word) =>
         sql`${own('user_id')} in (select u.id from user_account u where u.id in ${peopleNamed(word)} or u.username ilike ${containing(word)} or u.email ilike ${containing(word)})`,
     },

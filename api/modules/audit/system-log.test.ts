@@ -258,7 +258,7 @@ const MODES = [
   ['open', 2, 0],
 ] as const;
 
-/** A manuscript with two submitted reviews, and an editor of its journal. */
+/** A manuscript with two reviews that are in, and an editor of its journal. */
 async function reviewed(reviewType: ReviewTypeId, ofReviews: ReviewTypeId | null = reviewType) {
   const tx = em();
   const editor = await person(['EDITOR'], { realName: `编辑${(editors += 1)}` });

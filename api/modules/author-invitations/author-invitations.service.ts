@@ -26,7 +26,7 @@ import { invitingJournal } from './inviting-journal.ts';
 
 const MOST = 50;
 
-export interface Inviting {
+interface Inviting {
   colloquiumId: number;
   authors: readonly AuthorToInvite[];
   letter: string | null;

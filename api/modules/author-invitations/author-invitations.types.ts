@@ -28,7 +28,7 @@ export const AuthorSearchMode = namesEnum('AuthorSearchMode', 'How authors are s
   FUZZY: 'Parts of the name, the code or the unit.',
 });
 
-export const AuthorInvitationState = namesEnum('AuthorInvitationState', 'What has become of a special invitation.', {
+const AuthorInvitationState = namesEnum('AuthorInvitationState', 'What has become of a special invitation.', {
   OPEN: 'Nothing has been submitted with it yet.',
   USED: 'A manuscript was submitted with it.',
 });
@@ -73,7 +73,7 @@ export const { Connection: AuthorInvitationConnection } = connectionTypes('Autho
 export class AuthorToInvite extends input({
   code: maybe(String, 'Person code.'),
   company: maybe(String, 'The unit to name; left out: the main one.'),
-  newAuthor: maybe(() => NewPersonInput, 'Instead of the code, for who is not in the register.'),
+  newAuthor: maybe(() => NewPersonInput, 'Instead of the code, for a person who is not in the register.'),
 }) {}
 
 @InputType()

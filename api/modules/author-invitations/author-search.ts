@@ -14,7 +14,7 @@ import { authorInvitationsLimits } from './author-invitations.doors.ts';
 
 const MOST = 50;
 
-export interface AuthorSearch {
+interface AuthorSearch {
   /** Null: of no journal in particular, as the old call asks. */
   colloquiumId: number | null;
   search: string;

@@ -1,4 +1,4 @@
-// The search for experts who might review a manuscript.
+// The search for people who might review a manuscript.
 import { stays } from '../../account-columns.ts';
 import type { Module } from '../../module.ts';
 import { candidatesDoors } from './candidates.doors.ts';

@@ -11,7 +11,7 @@ export class CandidatesResolver {
   @Query(() => ReviewerCandidates, {
     nullable: true,
     description:
-      'Reviewers who may be asked to review a manuscript, for who may invite them now. Without a search: whom the author recommends, earlier reviewers of the manuscript who would review it again, and who lately reviewed for the journal in its subject. Without a manuscript: for who invites in some journal, and nothing is weighed. Errors: NOT_FOUND, INVALID_INPUT, RATE_LIMITED.',
+      'Reviewers who may be asked to review a manuscript, for those who may invite them now. Without a search: whom the author recommends, earlier reviewers of the manuscript who would review it again, and who lately reviewed for the journal in its subject. Without a manuscript: for those who invite in some journal, and nothing is weighed. Errors: NOT_FOUND, INVALID_INPUT, RATE_LIMITED.',
   })
   async reviewerCandidates(
     @Ctx() ctx: Context,
@@ -49,7 +49,9 @@ export class CandidatesResolver {
       | string
       | null,
     @Arg('email', () => String, { nullable: true, description: 'The mail address of a person without an account.' }) email?: string | null,
-    @Arg('name', () => String, { nullable: true, description: 'Of a person without an account, as it is written.' }) name?: string | null,
+    @Arg('name', () => String, { nullable: true, description: 'The name of a person without an account, as it is written.' }) name?:
+      | string
+      | null,
     @Arg('company', () => String, { nullable: true, description: 'The unit where a person without an account works.' }) company?:
       | string
       | null,

@@ -34,7 +34,7 @@ export interface CandidateRow {
   isRecommended: boolean;
 }
 
-export interface CandidateQuestion {
+interface CandidateQuestion {
   contribution: Contribution | null;
   /** The viewer reviews the manuscript: neither its reviewers nor its author's wishes count or show. */
   isBlind: boolean;

@@ -17,7 +17,7 @@ const USUAL = 10;
 const LAST_PAGE = 1_000;
 const MAX_SEARCH_LENGTH = 100;
 
-export interface CandidateSearch {
+interface CandidateSearch {
   /** Null: nobody is weighed against anything. */
   contributionId: number | null;
   search: string;
@@ -75,7 +75,7 @@ function candidateOf(ctx: Context, row: CandidateRow, conflicts: Conflicts | nul
   };
 }
 
-export interface PersonAsked {
+interface PersonAsked {
   code?: string | null | undefined;
   email?: string | null | undefined;
   name?: string | null | undefined;

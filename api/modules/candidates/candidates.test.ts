@@ -469,7 +469,7 @@ describe('who wrote a manuscript and looks for reviewers elsewhere', () => {
 });
 
 describe('what it costs', () => {
-  it('the same few statements for one person and for forty, for who may know and who may not', async () => {
+  it('the same few statements for one person and for forty, for readers who may know and readers who may not', async () => {
     const cost = async (asked: Asked, id: number) => (await statementsOf(async () => void (await find(asked, { id })))).length;
     for (let index = 0; index < 40; index += 1) await expert({ realName: `费${index}` });
     const blind = await passed({ state: S.REVIEWERS_AT_WORK, invitedFrom: S.EDITOR_PASSED, reviewRound: 1, responsible: null });

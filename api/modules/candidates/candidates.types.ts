@@ -10,7 +10,7 @@ export const CandidateSearchMode = namesEnum('CandidateSearchMode', 'How reviewe
   FUZZY: 'Parts of the name, in characters or pinyin, of the code, the unit or the field of research.',
 });
 
-export const CandidateState = namesEnum('CandidateState', 'Whether a person can be invited.', {
+const CandidateState = namesEnum('CandidateState', 'Whether a person can be invited.', {
   FREE: 'Can be invited.',
   AT_WORK: 'Has been asked in this round, and has not declined.',
   AUTHOR: 'Wrote the manuscript or is named in it: never reviews it.',
@@ -27,14 +27,14 @@ describedEnum(ConflictKind, 'ConflictKind', 'What may speak against a reviewer; 
 
 @Auth({ roles: INVITING })
 @ObjectType({ description: 'What may speak against a reviewer: the invitation goes out with a reason.' })
-export class ConflictWarning extends output({
-  kind: one(() => ConflictKind, 'Of which kind the relation is.'),
+class ConflictWarning extends output({
+  kind: one(() => ConflictKind, 'The kind of the relation.'),
   evidence: many(String, 'What it rests on, one sentence each, in the language of the reader.'),
 }) {}
 
 @Auth({ roles: INVITING })
 @ObjectType({ description: 'What a reviewer has in hand now, in all journals.' })
-export class ReviewLoad extends output({
+class ReviewLoad extends output({
   pending: one(Int, 'Invitations not answered.'),
   atWork: one(Int, 'Reviews accepted and not handed in.'),
 }) {}

@@ -17,17 +17,17 @@ import { ColloquiumKind, ColloquiumOffice } from '../colloquiums/colloquium.enum
 export class ColloquiumPersonInput extends input({
   office: maybe(() => ColloquiumOffice, 'Asked for of editors; of a committee it may be left out.'),
   personCode: maybe(String, 'The exact person code.'),
-  name: maybe(String, 'Of a committee; that of the account where a code is given and no name.'),
+  name: maybe(String, 'The name of a person of a committee; that of the account where a code is given and no name.'),
 }) {}
 
 @InputType({ description: 'A column of a journal or conference.' })
-export class ColloquiumColumnInput extends input({
-  id: maybe(ID, 'Of a column that there is: its manuscripts keep it, whatever it is called. Null: a new one.'),
+class ColloquiumColumnInput extends input({
+  id: maybe(ID, 'The id of a column that there is: its manuscripts keep it, whatever it is called. Null: a new one.'),
   name: one(String, 'What authors choose it by.'),
 }) {}
 
 @InputType()
-export abstract class ColloquiumContentInput extends input({
+abstract class ColloquiumContentInput extends input({
   members: many(() => ColloquiumPersonInput, 'Editors in their order; each has the powers of the office at once.'),
   editorialCommittee: maybeMany(() => ColloquiumPersonInput, 'The editorial committee, in its order.'),
   expertCommittee: maybeMany(() => ColloquiumPersonInput, 'The experts, in their order.'),
@@ -39,7 +39,7 @@ export abstract class ColloquiumContentInput extends input({
   senderPassword: maybe(String, 'The mask that was read keeps the one that is kept.'),
   senderName: maybe(String, 'What readers see beside the address. Empty: the product’s name.'),
   senderHost: maybe(String, 'Its SMTP server. Empty: smtp. before the domain of the address.'),
-  senderPort: maybe(Int, 'Of the server; 465 when not said.'),
+  senderPort: maybe(Int, 'The port of the server; 465 when not said.'),
   isSenderSecure: maybe(Boolean, 'Encrypted from the first byte on, unless it is said not to be.'),
 }) {}
 type TextField = ColloquiumLine | ColloquiumText | (typeof COLLOQUIUM_DAYS)[number];
@@ -56,7 +56,7 @@ const OF_TEXTS: Record<TextField, string> = {
   foreword: 'What its editors say beforehand, as plain text.',
   callForPapers: 'What authors are called to write about, as plain text.',
   foundedOn: 'When it began to appear, YYYY-MM-DD.',
-  startsOn: 'From when on a conference receives papers, YYYY-MM-DD.',
+  startsOn: 'The day from which a conference receives papers, YYYY-MM-DD.',
   endsOn: 'Until when a conference receives papers, YYYY-MM-DD, inclusive.',
 };
 addTexts(ColloquiumContentInput, OF_TEXTS);
@@ -85,7 +85,7 @@ export type ColloquiumContent = Omit<ColloquiumContentInput, Derived> &
 
 @InputType()
 export class CreateColloquiumInput extends input(
-  { kind: one(() => ColloquiumKind, 'Of which kind it is, for good.') },
+  { kind: one(() => ColloquiumKind, 'The kind that it is, for good.') },
   ColloquiumContentInput,
 ) {}
 

@@ -37,7 +37,7 @@ import { correspondenceLimits } from '../correspondence/correspondence.doors.ts'
 
 const MONTH = 'yyyy-MM'.length;
 const FORM_ERRORS =
-  'INVALID_INPUT at the field, the first of the publisher’s checks first; FILE_KIND_REFUSED or FILE_TOO_LARGE at cover, forewordFile or callForPapersFile; RATE_LIMITED; FORBIDDEN to API tokens for who is new in an office, another department of a journal, and another server or account of its mailbox';
+  'INVALID_INPUT at the field, the first of the publisher’s checks first; FILE_KIND_REFUSED or FILE_TOO_LARGE at cover, forewordFile or callForPapersFile; RATE_LIMITED; FORBIDDEN to API tokens for people who are new in an office, another department of a journal, and another server or account of its mailbox';
 
 @Resolver(() => Colloquium)
 export class ColloquiumContentsResolver {

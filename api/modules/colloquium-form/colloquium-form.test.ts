@@ -370,7 +370,7 @@ describe('editing one', () => {
     expect(await own()).not.toContain(id);
   });
 
-  it('keeps a journal that one editor receives for closed to the others when that editor leaves it: the chief editor receives (F-043)', async () => {
+  it('keeps a journal that one editor receives for closed to the others when that editor leaves it: the editor-in-chief receives (F-043)', async () => {
     const editor = await buildUser(em(), { roles: ['EDITOR'] });
     const id = await created(app, operations, await periodicalInput(app, [lead(), { office: 'EDITOR', personCode: editor.code }]));
     await em().nativeUpdate(Colloquium, decodeId('Colloquium', id), { isOpenToAllEditors: false, assignedEditor: editor.id });

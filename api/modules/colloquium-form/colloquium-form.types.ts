@@ -15,7 +15,7 @@ export class UpdateColloquiumPayload extends output({ colloquium: one(() => Coll
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()
-export class LookUpMemberPayload extends output({ person: one(() => Person, 'Whose code it is.') }) {}
+export class LookUpMemberPayload extends output({ person: one(() => Person, 'The person whose code it is.') }) {}
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType()
@@ -26,7 +26,7 @@ export class SendTestMailPayload extends output({ testMail: one(() => TestMail) 
 export class ColloquiumPersonRow extends output({
   office: maybe(() => ColloquiumOffice, 'What the person holds; null for a name of a committee without one.'),
   code: one(String, 'Empty for a name of a committee without an account.'),
-  name: one(String, 'Of the account, or as it was typed in.'),
+  name: one(String, 'The name of the account, or as it was typed in.'),
 }) {}
 
 @Auth({ roles: ['OPERATIONS'] })

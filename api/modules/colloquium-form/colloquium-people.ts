@@ -22,7 +22,7 @@ export async function personWithCode(ctx: Context, code: string): Promise<User> 
 }
 
 const lists = ['members', 'editorialCommittee', 'expertCommittee'] as const;
-export type People = ReadonlyMap<string, User>;
+type People = ReadonlyMap<string, User>;
 
 /** All people that the form names by code. Present holders stay, even if disabled. Errors: INVALID_INPUT at the row. */
 export async function peopleOf(ctx: Context, checked: CheckedColloquium, known: readonly number[]): Promise<People> {

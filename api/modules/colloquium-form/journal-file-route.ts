@@ -10,7 +10,7 @@ import { UploadedFile } from '../files/uploaded-file.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { readJournalFileTicket, type JournalFileTicket } from './colloquium-files.ts';
 
-export type JournalFileDeps = ShownFileDeps<JournalFileTicket>;
+type JournalFileDeps = ShownFileDeps<JournalFileTicket>;
 
 async function fileOf(em: EntityManager, { colloquiumId, fileId }: JournalFileTicket): Promise<UploadedFile | null> {
   const of = [{ cover: fileId }, { forewordFile: fileId }, { callForPapersFile: fileId }];

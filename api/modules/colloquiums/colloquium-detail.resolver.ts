@@ -11,7 +11,7 @@ import { CommitteeMember } from './committee-member.entity.ts';
 
 @Auth()
 @ObjectType({ description: 'A person in an office of a journal or conference.' })
-export class ColloquiumOfficeHolder extends output({
+class ColloquiumOfficeHolder extends output({
   office: one(() => ColloquiumOffice, 'What the person holds there.'),
   person: one(() => Person, 'Who holds it.'),
 }) {}

@@ -123,7 +123,7 @@ export class Colloquium {
   @Property({ type: 'smallint', default: 5 })
   answerDays!: number & Opt;
 
-  /** Working days from the invitation within which the review is to be submitted, unless it says otherwise. */
+  /** Working days from the invitation within which the review is to be handed in, unless it says otherwise. */
   @Property({ type: 'smallint', default: 20 })
   reviewDays!: number & Opt;
 
@@ -135,11 +135,11 @@ export class Colloquium {
   @Property({ type: 'boolean', name: 'invites_experts' })
   invitesReviewers!: boolean;
 
-  /** Switch zbylySet: the chief editor pre-accepts before the publishing editor's pre-review. */
+  /** Switch zbylySet: the editor-in-chief pre-accepts before the publishing editor's pre-review. */
   @Property({ type: 'boolean' })
   chiefPreAccepts!: boolean;
 
-  /** Switch fzbsgSet: the deputy chief editor reviews before the chief. */
+  /** Switch fzbsgSet: the deputy reviews before the chief. */
   @Property({ type: 'boolean' })
   deputyReviews!: boolean;
 
@@ -172,7 +172,7 @@ export class Colloquium {
   foundedOn?: string | null;
 
   /** From when to when a conference receives papers. */
-  @Field(() => String, { nullable: true, description: 'From when a conference receives papers, YYYY-MM-DD.' })
+  @Field(() => String, { nullable: true, description: 'The day from which a conference receives papers, YYYY-MM-DD.' })
   @Property({ type: 'date', nullable: true })
   startsOn?: string | null;
 

@@ -38,7 +38,7 @@ type Own = Partial<
   >
 >;
 
-export interface ColloquiumOverrides extends Own {
+interface ColloquiumOverrides extends Own {
   members?: Partial<Record<MemberType, readonly User[]>>;
   columns?: readonly string[];
   subject?: DictionaryEntry;

@@ -60,7 +60,7 @@ export class ColloquiumResolver {
   }
 
   @FieldResolver(() => String, {
-    description: 'Of the periodical or conference in the reader’s language; in Chinese where it has no English one.',
+    description: 'The name of the periodical or conference in the reader’s language; in Chinese where it has no English one.',
   })
   name(@Root() colloquium: Colloquium, @Ctx() ctx: Context): string {
     return wordsIn(ctx.language, colloquium.name, colloquium.nameEn);

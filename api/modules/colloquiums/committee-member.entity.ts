@@ -31,7 +31,7 @@ export class CommitteeMember {
   position!: number;
 
   /** Office in the editorial committee; experts have none. */
-  @Field(() => ColloquiumOffice, { nullable: true, description: 'Of the editorial committee; experts have none.' })
+  @Field(() => ColloquiumOffice, { nullable: true, description: 'The office in the editorial committee; experts have none.' })
   @Property({ type: 'text', nullable: true })
   type?: MemberType | null;
 

@@ -6,7 +6,7 @@ import { notFound, refused } from '../../errors.ts';
 import { Colloquium } from './colloquium.entity.ts';
 import { isInScope } from './colloquium.loader.ts';
 
-export interface ManagedFacts {
+interface ManagedFacts {
   isInDataScope: boolean;
 }
 

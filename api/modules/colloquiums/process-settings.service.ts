@@ -1,4 +1,4 @@
-// Settings for receiving submissions to a journal, and for handling manuscripts that its chief editor has returned (S2 §2.9).
+// Settings for receiving submissions to a journal, and for handling manuscripts that its editor-in-chief has returned (S2 §2.9).
 import { processSettingsSchema } from '../../../shared/forms/process-settings.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { checkVersion, invalidInput, notFound, parseInput, refused } from '../../errors.ts';

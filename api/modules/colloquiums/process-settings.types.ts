@@ -1,20 +1,15 @@
 // A journal's process settings as the API shows and takes them.
-import { receiveModes, revisionHandlers, type ReceiveMode, type RevisionHandler } from '../../../shared/forms/process-settings.ts';
-import { Auth, describedEnum, ID, input, InputType, Int, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
+import type { ReceiveMode, RevisionHandler } from '../../../shared/forms/process-settings.ts';
+import { Auth, ID, input, InputType, Int, maybe, namesEnum, ObjectType, one, output } from '../../graphql/declare.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { Colloquium } from './colloquium.entity.ts';
 
-const ReceiveModeEnum = Object.fromEntries(receiveModes.map((mode) => [mode, mode])) as { [Mode in ReceiveMode]: Mode };
-describedEnum(ReceiveModeEnum, 'ReceiveMode', 'Who receives what authors hand in to a journal (S3 §3.9).', {
+const ReceiveModeEnum = namesEnum<ReceiveMode>('ReceiveMode', 'Who receives what authors hand in to a journal (S3 §3.9).', {
   OPEN_TO_ALL: 'Every editor of the journal: the first who receives it has it.',
   ASSIGNED: 'One editor, who receives it, declines it or hands it on.',
 });
 
-const RevisionHandlerEnum = Object.fromEntries(revisionHandlers.map((handler) => [handler, handler])) as {
-  [Handler in RevisionHandler]: Handler;
-};
-describedEnum(
-  RevisionHandlerEnum,
+const RevisionHandlerEnum = namesEnum<RevisionHandler>(
   'RevisionHandler',
   'Who handles a manuscript that the editor-in-chief had returned, once its author has revised it (S3 §3.9).',
   {

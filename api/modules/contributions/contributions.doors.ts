@@ -50,7 +50,7 @@ export const contributionsDoors: Doors = {
     Contribution: 'blind review and data scope',
     ContributionAuthor: 'who the authors are',
     ContributionFile: 'files carry names',
-    ContributionFunding: 'a fund number leads to who was granted it',
+    ContributionFunding: 'a fund number leads to the person who was granted it',
     SuggestedReviewer: 'whom the author would and would not have as a reviewer',
   },
   personFields: {
@@ -76,7 +76,7 @@ export const contributionsDoors: Doors = {
       { fields: ['downloadUrl'], reason: 'made for this viewer; what is downloaded is cleaned for blind readers' },
     ],
     ContributionAuthor: [{ fields: ['*'], reason: 'a reader who may know the authors knows what is printed of them' }],
-    ContributionFunding: [{ fields: ['*'], reason: 'a number and a name; hidden as a whole from who may not know them' }],
+    ContributionFunding: [{ fields: ['*'], reason: 'a number and a name; hidden as a whole from readers who may not know them' }],
     SuggestedReviewer: [{ fields: ['*'], reason: 'what the author wrote of them; hidden as a whole' }],
   },
   unlimited: [

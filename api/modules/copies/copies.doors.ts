@@ -7,6 +7,8 @@ export const copiesDoors: Doors = {
     ...on([...AUTHOR_PAGES, ...WIZARD, ...REVIEWER_PAGES, ...OFFICE_PAGES, ...POOL, ...ISSUES], 'Subscription.fileCopiesChanged'),
   },
   openFields: {
-    ContributionFile: [{ fields: ['copy'], reason: 'whether blind readers can be given it; why not is for who may know whose it is' }],
+    ContributionFile: [
+      { fields: ['copy'], reason: 'whether blind readers can be given it; why not is for readers who may know whose it is' },
+    ],
   },
 };

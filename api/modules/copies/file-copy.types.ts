@@ -1,17 +1,16 @@
 // The copy of a file for readers who may not know whose it is, as the API shows it.
-import { copyFailures, type CopyFailureName } from '../../../shared/file-copies.ts';
-import { Auth, describedEnum, ListSize, many, maybe, namesEnum, ObjectType, one, output } from '../../graphql/declare.ts';
+import type { CopyFailureName } from '../../../shared/file-copies.ts';
+import { Auth, ListSize, many, maybe, namesEnum, ObjectType, one, output } from '../../graphql/declare.ts';
 import { MAX_MANUSCRIPT_FILES } from '../../../shared/limits.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
 
-export const FileCopyState = namesEnum('FileCopyState', 'How the copy of a file stands that is cleaned of what tells whose it is.', {
+const FileCopyState = namesEnum('FileCopyState', 'How the copy of a file stands that is cleaned of what tells whose it is.', {
   MAKING: 'It is being made, or made for the first who asks.',
   MADE: 'Readers who may not know whose it is are given it.',
   FAILED: 'It cannot be made, and they are not given the file.',
 });
 
-export const FileCopyFailure = Object.fromEntries(copyFailures.map((name) => [name, name])) as { [Name in CopyFailureName]: Name };
-describedEnum(FileCopyFailure, 'FileCopyFailure', 'Why a file cannot be cleaned.', {
+const FileCopyFailure = namesEnum<CopyFailureName>('FileCopyFailure', 'Why a file cannot be cleaned.', {
   DAMAGED: 'It is not sound, or holds something unknown.',
   NEEDS_PASSWORD: 'It is encrypted.',
   TOO_COMPLEX: 'Cleaning takes more time than a file may take.',
@@ -20,7 +19,7 @@ describedEnum(FileCopyFailure, 'FileCopyFailure', 'Why a file cannot be cleaned.
   TEXT_ELSEWHERE: 'Some of its text is in another file within it.',
 });
 
-export const FileCopyReader = namesEnum('FileCopyReader', 'For whom the copy is.', {
+const FileCopyReader = namesEnum('FileCopyReader', 'The readers for whom the copy is.', {
   REVIEWER: 'Reviewers who may not know the authors.',
   AUTHOR: 'The author, who may not know who reviewed or attached it.',
 });
@@ -31,7 +30,7 @@ export class FileCopy extends output({
   state: one(() => FileCopyState, 'Whether it can be had.'),
   reader: one(() => FileCopyReader, 'Whom it is made for.'),
   isForViewer: one(Boolean, 'The viewer is such a reader: the copy is what they are given.'),
-  failure: maybe(() => FileCopyFailure, 'Why it cannot be made, for who may know whose file it is.'),
+  failure: maybe(() => FileCopyFailure, 'Why it cannot be made, for readers who may know whose file it is.'),
   reason: maybe(String, 'The same in the viewer’s language.'),
 }) {}
 

@@ -22,9 +22,9 @@ export class ColloquiumSenderResolver {
   )
   async saveColloquiumSender(
     @Ctx() ctx: Context,
-    @Input(SaveColloquiumSenderInput) { colloquiumId, version, clientMutationId, ...values }: SaveColloquiumSenderInput,
+    @Input(SaveColloquiumSenderInput) { colloquiumId, version, clientMutationId, port = null, ...values }: SaveColloquiumSenderInput,
   ) {
-    const colloquium = await saveSender(ctx, decodeId('Colloquium', colloquiumId), version, values);
+    const colloquium = await saveSender(ctx, decodeId('Colloquium', colloquiumId), version, { ...values, port });
     return { colloquium, clientMutationId: clientMutationId ?? null };
   }
 }

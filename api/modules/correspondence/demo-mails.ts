@@ -9,7 +9,7 @@ import type { Storage } from '../../storage/storage.ts';
 import { escapeHtml, paragraphsOf } from '../mail/mail.html.ts';
 import { Mail } from '../mail/mail.entity.ts';
 
-export interface DemoMailDeps {
+interface DemoMailDeps {
   /** A fresh entity manager. */
   em(): EntityManager;
   publicUrl: string;

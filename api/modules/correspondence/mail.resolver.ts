@@ -66,7 +66,7 @@ export class MailResolver {
   @Auth({ policy: 'mail.readText' })
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'From whom it went, as name <address>; null until it went, and for letters from before that was noted.',
+    description: 'The sender, as name <address>; null until it went, and for letters from before that was noted.',
   })
   from(@Root() mail: Mail): string | null {
     return mail.sentFrom ?? null;

@@ -35,9 +35,9 @@ export class PublisherSenderResolver {
   )
   async savePublisherSender(
     @Ctx() ctx: Context,
-    @Input(SavePublisherSenderInput) { version, clientMutationId, ...values }: SavePublisherSenderInput,
+    @Input(SavePublisherSenderInput) { version, clientMutationId, port = null, ...values }: SavePublisherSenderInput,
   ) {
-    await savePublisherSender(ctx, version, values);
+    await savePublisherSender(ctx, version, { ...values, port });
     return { publisherSettings: await publisherSettings(ctx), clientMutationId: clientMutationId ?? null };
   }
 

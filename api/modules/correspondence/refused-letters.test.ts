@@ -192,7 +192,7 @@ describe('a letter that an author’s act sends to others', () => {
   });
 });
 
-it('is told to nobody of the office who is an author of the manuscript, not even to who invited (B-020)', async () => {
+it('is told to nobody of the office who is an author of the manuscript, not even to the inviter (B-020)', async () => {
   const second = await buildUser(world.em(), { roles: ['REVIEWER'], passwordHash: null, activatedAt: null });
   await world.act('editor', id, 'EDITOR_INVITE_REVIEWERS', { reviewerIds: [second.id] });
   await world
@@ -222,7 +222,7 @@ describe('an invitation to submit whose letter is refused (B-020)', () => {
   }
   const first = async () => (await world.ask<Listed>('editor', LIST)).data?.viewer.authorInvitations.edges[0]?.node;
 
-  it('says so on the list, is told to who invited, and goes out again to another account’s address', async () => {
+  it('says so on the list, is told to the inviter, and goes out again to another account’s address', async () => {
     const invited = await buildUser(world.em(), { realName: '沈知远' });
     post.refused.set(invited.email, 'mailbox unavailable');
     await world.ask('editor', 'mutation I($input: InviteAuthorsInput!) { inviteAuthors(input: $input) { invitedCount } }', {

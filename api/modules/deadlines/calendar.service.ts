@@ -50,7 +50,7 @@ export async function importCalendar(ctx: Context, version: number | null, input
 const isSame = (one: AnnouncedYear, other: AnnouncedYear): boolean =>
   JSON.stringify([one.off, one.makeUp]) === JSON.stringify([other.off, other.makeUp]);
 
-export interface Preview {
+interface Preview {
   workingDays: number;
   moved: number;
   confirmed: number;

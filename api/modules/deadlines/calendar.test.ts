@@ -89,7 +89,7 @@ describe('importing a year', () => {
     expect(codeOf(await bring({ ...YEAR, version: 1 }))).toBe('CONFLICT');
   });
 
-  it('by two at once is done once, and whoever brought other days is told', async () => {
+  it('by two at once is done once, and the one who brought other days is told', async () => {
     const new2030 = (to: string) => bring({ year: 2030, off: [{ from: '2030-01-01', to }], makeUp: [] });
     const codes = (await Promise.all([new2030('2030-01-03'), new2030('2030-01-03')])).map(codeOf);
     expect(codes).toEqual([undefined, undefined]);

@@ -4,10 +4,7 @@ import { Contribution } from '../contributions/manuscript/contribution.entity.ts
 import { CalendarYear } from '../reference/calendar-year.entity.ts';
 
 @InputType({ description: 'Days off in a row, both inclusive.' })
-export class DaysOffInput extends input({
-  from: one(String, 'YYYY-MM-DD.'),
-  to: one(String, 'YYYY-MM-DD; a single day is its own end.'),
-}) {}
+class DaysOffInput extends input({ from: one(String, 'YYYY-MM-DD.'), to: one(String, 'YYYY-MM-DD; a single day is its own end.') }) {}
 
 @InputType({ description: 'A year as the State Council announced it.' })
 export class PreviewCalendarImportInput extends input({
@@ -29,7 +26,7 @@ export class ImportCalendarInput extends input(
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType({ description: 'A due day that would move.' })
-export class MovedDeadline extends output({
+class MovedDeadline extends output({
   contribution: guarded(() => Contribution, 'The manuscript whose due day it is; null when the viewer may not see it.'),
   from: one(String, 'YYYY-MM-DD.'),
   to: one(String, 'YYYY-MM-DD.'),

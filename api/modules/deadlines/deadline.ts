@@ -12,7 +12,7 @@ export type DeadlineStageName = keyof typeof DeadlineStage;
 /** The running duration, written by perform() alone. */
 export type DueClock = Pick<Contribution, 'dueStage' | 'dueSince' | 'duePauses'>;
 /** The due day that follows from it. */
-export type DueDay = Pick<Contribution, 'dueOn' | 'dueIsProvisional'>;
+type DueDay = Pick<Contribution, 'dueOn' | 'dueIsProvisional'>;
 export type Durations = Pick<Colloquium, 'assignmentDays' | 'decisionDays' | 'publicationDays'>;
 
 /** While the author revises, the office's days do not count (F-022). */
@@ -34,7 +34,7 @@ const deciding: readonly ContributionStateId[] = [
 ];
 
 /** A submission is to be assigned, a received manuscript to be decided on, an accepted one to be published singly or compiled. */
-export function deadlineStageOf(state: ContributionStateId): DeadlineStageName | null {
+function deadlineStageOf(state: ContributionStateId): DeadlineStageName | null {
   if (state === S.NEW_SUBMISSION) return 'ASSIGNMENT';
   if (deciding.includes(state)) return 'DECISION';
   return state === S.ACCEPTED ? 'PUBLICATION' : null;

@@ -9,7 +9,7 @@ describedEnum(DeadlineStage, 'DeadlineStage', 'The step of the office that is du
 });
 
 @Auth()
-@ObjectType({ description: 'By when the office has to take its next step, in the journal’s own working days.' })
+@ObjectType({ description: 'The day by which the office has to take its next step, in the journal’s own working days.' })
 export class Deadline extends output({
   stage: one(() => DeadlineStage, 'What is due.'),
   dueOn: one(String, 'YYYY-MM-DD in Asia/Shanghai.'),

@@ -64,7 +64,7 @@ describe('a submission', () => {
   });
 });
 
-it('what was received is due until a decision on acceptance, whoever holds it meanwhile (F-019)', async () => {
+it('what was received is due until a decision on acceptance, in anybody’s hands meanwhile (F-019)', async () => {
   const id = await submitted();
   await world.act('editor', id, 'RECEIVE');
   await world.act('editor', id, 'EDITOR_APPROVE');

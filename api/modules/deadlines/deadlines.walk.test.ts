@@ -1,5 +1,5 @@
-// Due days over random sequences of manuscripts: at every step, the stored day equals the one computed from the events, counting the office's
-// days one by one (F-018 to F-022).
+// Due days over random sequences of manuscripts: at every step, the stored day equals the one computed from the events, counting the
+// office's days one by one (F-018 to F-022).
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { actNames, contributionStateName, type ActName } from '../../../shared/workflow.ts';

@@ -9,7 +9,7 @@ import { readExportTicket } from './export-ticket.ts';
 import type { Export, OpenExport } from './export.ts';
 import { workbook, type Cell } from './workbook.ts';
 
-export interface ExportRouteDeps extends AdmissionDeps {
+interface ExportRouteDeps extends AdmissionDeps {
   secret: string;
   clock: Context['clock'];
   log: Context['log'];

@@ -18,7 +18,7 @@ const asked: z.ZodType<Narrowing> = z.object({
   direction: z.enum(['asc', 'desc']).nullish(),
 });
 
-export interface ListExport {
+interface ListExport {
   /** The resolver of `<list>ExportUrl`. */
   field: ClassType;
   export: Export;

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { writeXlsxStream, type CellValue, type ColumnDef } from 'hucre/xlsx';
 import { DAY_STARTS } from '../../../shared/day.ts';
 
-export type ColumnKind = 'text' | 'number' | 'day' | 'moment';
+type ColumnKind = 'text' | 'number' | 'day' | 'moment';
 /** Text, number, a day as YYYY-MM-DD, or a moment, by the kind of its column; null: the cell is empty. */
 export type Cell = string | number | Date | null;
 

@@ -60,7 +60,7 @@ it('holds every file that its reader may open, each under a name of its own, ear
   expect((await archiveFor('chief'))['检测报告.pdf']).toBe('%PDF-1.7 report');
 });
 
-it('is for who works with the manuscript: authors and reviewers have no link, outsiders do not know of it (E2-063)', async () => {
+it('is for people who work with the manuscript: authors and reviewers have no link, outsiders do not know of it (E2-063)', async () => {
   await addFile('论文.docx', paper('一'));
   await buildReview(world.em(), { contribution: await world.stored(id), reviewer: world.people.reviewer, status: 'ACCEPTED' });
   for (const who of ['author', 'coAuthor', 'reviewer', 'otherChief'] as const) expect([who, await linkFor(who)]).toEqual([who, null]);

@@ -7,7 +7,7 @@ const END = 0xfffffffe;
 const HEADER_BYTES = 512;
 const ENTRY_BYTES = 128;
 
-export interface CompoundStream {
+interface CompoundStream {
   /** As its directory has it; two names are the same when they differ in capitals and small letters alone. */
   name: string;
   /** It stands in no storage below. */
@@ -18,7 +18,7 @@ export interface CompoundStream {
   pieceBytes: number;
 }
 
-export interface Compound {
+interface Compound {
   streams: CompoundStream[];
   /** Places of the sectors that belong to nothing. */
   free: () => number[];

@@ -60,7 +60,7 @@ export function downloadHandler(deps: DownloadDeps): RequestHandler<{ ticket: st
   };
 }
 
-export interface Found {
+interface Found {
   file: ContributionFile;
   isBlind: boolean;
 }

@@ -27,8 +27,8 @@ const archiveShape = downloadShape.extend({ contributionId: z.number().int() });
 
 /** The owner of a link, and its expiry. */
 export type LinkHolder = z.infer<typeof holderShape>;
-export type Ticket = z.infer<typeof ticketShape>;
-export type ArchiveTicket = z.infer<typeof archiveShape>;
+type Ticket = z.infer<typeof ticketShape>;
+type ArchiveTicket = z.infer<typeof archiveShape>;
 
 /** `/files/<ticket>`: relative to the API's own address. `name` is the result of displayName() for this viewer. */
 export function downloadUrl(secret: string, file: { id: number; name: string }, viewer: ViewerSession, clock: Clock): string {

@@ -16,7 +16,7 @@ export class UploadedFile {
   user!: Ref<User>;
 
   /** 256 random bits: later forms name the file by it. Says nothing of where it is stored. */
-  @Field(() => String, { description: 'By which a later call names the file; worth nothing to anyone but its uploader.' })
+  @Field(() => String, { description: 'The path by which a later call names the file; worth nothing to anyone but its uploader.' })
   @Property({ type: 'text' })
   @Unique()
   path!: string;

@@ -8,11 +8,11 @@ import { keepUpload } from './uploaded-file.service.ts';
 import { filesLimits } from './files.doors.ts';
 
 @InputType()
-export class UploadFileInput extends input({ file: one<ReceivedFile>(Upload) }) {}
+class UploadFileInput extends input({ file: one<ReceivedFile>(Upload) }) {}
 
 @Auth()
 @ObjectType()
-export class UploadFilePayload extends output({ file: one(() => UploadedFile) }) {}
+class UploadFilePayload extends output({ file: one(() => UploadedFile) }) {}
 
 @Resolver()
 export class UploadedFileResolver {

@@ -1,7 +1,7 @@
 // The header of an old Word document ([MS-DOC] 2.5): which generation of Word wrote it, whether it is encrypted, and where its lists stand.
 
 /** Word 97 and later; Word 6 and 95, which write their lists into the stream of the text and a byte for a sign. */
-export type WordGeneration = 'SINCE_97' | 'BEFORE_97';
+type WordGeneration = 'SINCE_97' | 'BEFORE_97';
 
 /** The first two bytes. Among versions before Word 97, the later marks are the East Asian editions. */
 const MARKS: ReadonlyMap<number, WordGeneration> = new Map([

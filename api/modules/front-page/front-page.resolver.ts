@@ -33,7 +33,7 @@ export class FrontPageResolver {
   @FieldResolver(() => FileAnonymity, {
     nullable: true,
     description:
-      'What in a current manuscript file would tell a reviewer who wrote it: for who writes it, and for the office before it invites. Null where reviewers may know the authors; NOT_FOUND for no such file here.',
+      'What in a current manuscript file would tell a reviewer who wrote it: for its authors, and for the office before it invites. Null where reviewers may know the authors; NOT_FOUND for no such file here.',
   })
   async fileAnonymity(
     @Root() contribution: Contribution,

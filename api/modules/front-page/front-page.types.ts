@@ -3,30 +3,29 @@ import { Auth, ListSize, many, maybe, namesEnum, ObjectType, one, output } from 
 import { MAX_AUTHORS } from '../../../shared/limits.ts';
 import { MAX_FUNDINGS } from '../../../shared/forms/funding.ts';
 
-export const Confidence = namesEnum('Confidence', 'How surely something was read from a manuscript file.', {
+const Confidence = namesEnum('Confidence', 'How surely something was read from a manuscript file.', {
   HIGH: 'A label or a structure leaves no doubt.',
   MEDIUM: 'It looks so.',
   LOW: 'It is a guess.',
 });
-export type ConfidenceName = keyof typeof Confidence;
 
 @Auth()
 @ObjectType({ description: 'A text that was read from the front page of a manuscript file.' })
-export class FoundText extends output({
+class FoundText extends output({
   value: one(String, 'As it stands there.'),
   confidence: one(() => Confidence, 'How surely it was read.'),
 }) {}
 
 @Auth()
 @ObjectType({ description: 'Keywords that were read from the front page of a manuscript file.' })
-export class FoundKeywords extends output({
+class FoundKeywords extends output({
   value: many(String, 'One by one, in their order.'),
   confidence: one(() => Confidence, 'How surely they were read.'),
 }) {}
 
 @Auth()
 @ObjectType({ description: 'An author as the front page of a manuscript file names them.' })
-export class FoundAuthor extends output({
+class FoundAuthor extends output({
   name: one(() => FoundText, 'As it stands on the page.'),
   unit: maybe(() => FoundText, 'Where the person works, as the page says; null: nothing was found.'),
   email: maybe(() => FoundText, 'The mail address that stands beside the name; null: none was found.'),
@@ -34,8 +33,8 @@ export class FoundAuthor extends output({
 
 @Auth()
 @ObjectType({ description: 'The number is empty where none is given.' })
-export class FoundFunding extends output({
-  fundNumber: one(String, 'Of the grant; empty where none is given.'),
+class FoundFunding extends output({
+  fundNumber: one(String, 'The number of the grant; empty where none is given.'),
   fundName: one(String, 'As it stands on the page.'),
   confidence: one(() => Confidence, 'How surely both were read.'),
 }) {}

@@ -93,7 +93,7 @@ describe('a manuscript in Word', () => {
     expect(await counted()).toBe(before);
   });
 
-  it('is read for whoever writes it alone: for others it is not there, and once handed in it is read no more', async () => {
+  it('is read for its author alone: for others it is not there, and once handed in it is read no more', async () => {
     const stranger = await buildSession(em(), await buildUser(em()), app.clock);
     const id = await upload(NAMED);
     expect((await read(id, stranger)).data).toEqual({ node: null });
@@ -176,7 +176,7 @@ it('a file that was just read for the same names is not read again', async () =>
   expect((await readInProcess(open, { asker: 1, names: [], key: 'another' })).frontPage.titleZh).not.toBeNull();
 });
 
-it('whoever has many files read has one of them read at a time, and holds up nobody else (B-014)', async () => {
+it('a person who has many files read has one of them read at a time, and holds up nobody else (B-014)', async () => {
   const opened: string[] = [];
   const open = (name: string) => async () => {
     opened.push(name);
@@ -195,7 +195,7 @@ it('whoever has many files read has one of them read at a time, and holds up nob
   expect(opened).toEqual(['a', 'd', 'b', 'c']);
 });
 
-it('whoever has had too many files read in an hour is told when to go on', async () => {
+it('a person who has had too many files read in an hour is told when to go on', async () => {
   const reader = await buildUser(em());
   const asReader = await buildSession(em(), reader, app.clock);
   const own = await writeDraft(app, asReader, await buildColloquium(em()));

@@ -36,7 +36,7 @@ const SCRIPT = new URL(`./reading.worker${import.meta.url.endsWith('.ts') ? '.ts
 /** Lanes of their own: files that are being cleaned keep nobody waiting before the screen. */
 const readers = new Lanes(Array.from({ length: LANES }, () => new FileProcess(SCRIPT)));
 
-export interface ReadingOptions {
+interface ReadingOptions {
   /** Database id of the person who waits for it. */
   asker: number;
   /** Left out: docx. */

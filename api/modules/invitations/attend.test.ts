@@ -1,4 +1,4 @@
-// The office's acts on outstanding invitations: one is withdrawn (A05), its expert is reminded once a day, the round is ended early; and
+// The office's acts on outstanding invitations: one is withdrawn (A05), its reviewer is reminded once a day, the round is ended early; and
 // whom it may ask again within the round.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ReviewStatus } from '../../../shared/workflow.ts';
@@ -84,7 +84,7 @@ const YES = { viewerCanClose: true, viewerCanRemind: true };
 const NO = { viewerCanClose: false, viewerCanRemind: false };
 
 describe('one invitation is withdrawn by the office', () => {
-  it('the others go on; its expert is told, and can neither answer nor review any more', async () => {
+  it('the others go on; its reviewer is told, and can neither answer nor review any more', async () => {
     const id = await inRound('reviewer', 'reviewer2');
     const { id: reviewId } = await reviewOf(id, 'reviewer');
     const letters = (await world.letters('reviewer')).length;
@@ -103,7 +103,7 @@ describe('one invitation is withdrawn by the office', () => {
     expect(JSON.stringify(log)).not.toContain(world.people.reviewer.email);
   });
 
-  it('also of an expert at work; the last one leads the manuscript back to where the round began, and nobody of the reserve is asked for it', async () => {
+  it('also of a reviewer at work; the last one leads the manuscript back to where the round began, and nobody of the reserve is asked for it', async () => {
     const id = await passed();
     await invite(id, ['reviewer'], ['reviewer2']);
     await world.act('reviewer', id, 'ACCEPT_INVITATION');
@@ -129,7 +129,7 @@ describe('one invitation is withdrawn by the office', () => {
     expect(await close(id, (await reviewOf(id, 'reviewer2')).id)).toBe('INVITATION_CLOSED');
   });
 
-  it('by who invited, and nobody else; what was read must be what is there', async () => {
+  it('by the inviter, and nobody else; what was read must be what is there', async () => {
     const id = await inRound('reviewer');
     const { id: reviewId } = await reviewOf(id, 'reviewer');
     const { version } = await world.stored(id);
@@ -142,7 +142,7 @@ describe('one invitation is withdrawn by the office', () => {
     expect(await close(id, reviewId, 'editor', { version })).toBeNull();
   });
 
-  it('is offered with the invitation to who may, while it is out', async () => {
+  it('is offered with the invitation to those who may, while it is out', async () => {
     const id = await inRound('reviewer', 'reviewer2');
     const { id: reviewId } = await reviewOf(id, 'reviewer');
     expect(await can('editor', reviewId)).toEqual(YES);
@@ -168,7 +168,7 @@ describe('one invitation is withdrawn by the office', () => {
   });
 });
 
-describe('an expert is reminded by hand', () => {
+describe('a reviewer is reminded by hand', () => {
   const lettersOf = async (name: PlayerName) =>
     (await world.letters(name)).filter(({ subject }) => /^(请|审稿邀请待答复|审稿意见)/.test(subject)).map(({ subject }) => subject);
 
@@ -277,7 +277,7 @@ describe('an expert is reminded by hand', () => {
 });
 
 describe('within a round', () => {
-  it('an expert is asked again after declining, and after being withdrawn; never while asked already', async () => {
+  it('a reviewer is asked again after declining, and after being withdrawn; never while asked already', async () => {
     const id = await inRound('reviewer', 'reviewer2');
     expect(await invite(id, ['reviewer'])).toBe('REVIEWER_UNSUITABLE');
     await world.act('reviewer', id, 'DECLINE_INVITATION');
@@ -292,7 +292,7 @@ describe('within a round', () => {
       [ReviewStatus.CLOSED, 1],
       [ReviewStatus.PENDING, 1],
     ]);
-    // The last one counts: the expert accepts it.
+    // The last one counts: the reviewer accepts it.
     await world.act('reviewer', id, 'ACCEPT_INVITATION');
     expect((await world.stored(id)).state).toBe(9);
     expect(await invite(id, ['reviewer'])).toBe('REVIEWER_UNSUITABLE');
@@ -300,7 +300,7 @@ describe('within a round', () => {
     expect(await invite(id, ['reviewer'])).toBe('REVIEWER_UNSUITABLE');
   });
 
-  it('a refusal asks the first in reserve, in the order of the list and in the name of who put them there', async () => {
+  it('a refusal asks the first in reserve, in the order of the list and in the name of the person who put them there', async () => {
     const id = await passed();
     await invite(id, ['reviewer'], ['reviewer2', 'stranger']);
     await world.act('reviewer', id, 'DECLINE_INVITATION');

@@ -1,4 +1,4 @@
-// The office's acts on an outstanding invitation besides withdrawing it (A05): it reminds the expert, once a day.
+// The office's acts on an outstanding invitation besides withdrawing it (A05): it reminds the reviewer, once a day.
 import { signedIn, type Context } from '../../context.ts';
 import { DomainError, notFound, refused } from '../../errors.ts';
 import { factsOfNothing } from '../contributions/access/contribution.facts.ts';
@@ -11,8 +11,8 @@ import { reviewFactsOf } from '../contributions/access/review.facts.ts';
 import { reviewPolicy } from '../contributions/access/review.policy.ts';
 
 /**
- * Whether the viewer may withdraw it now, or remind its expert: the workflow's row for withdrawing decides, for invitations of the present
- * round.
+ * Whether the viewer may withdraw it now, or remind its reviewer: the workflow's row for withdrawing decides, for invitations of the
+ * present round.
  */
 export async function viewerAttends(ctx: Context, review: Review): Promise<boolean> {
   if (reviewPolicy.attend(signedIn(ctx), await reviewFactsOf(ctx, review)) !== null) return false;
@@ -26,8 +26,8 @@ export function isRemindedToday(ctx: Context, { remindedAt }: Pick<Review, 'remi
 }
 
 /**
- * Reminds the expert by letter and message of the next due task, at most once a day. Errors: NOT_FOUND, FORBIDDEN, and the workflow's as of
- * closeInvitation; INVITATION_CLOSED for one that is over; REMINDED_TODAY.
+ * Reminds the reviewer by letter and message of the next due task, at most once a day. Errors: NOT_FOUND, FORBIDDEN, and the workflow's as
+ * of closeInvitation; INVITATION_CLOSED for one that is over; REMINDED_TODAY.
  */
 export async function remindReviewer(ctx: Context, reviewId: number): Promise<Review> {
   const review = await ctx.em.findOne(Review, reviewId, { populate: ['contribution'], strategy: 'joined' });

@@ -23,7 +23,7 @@ import { viewerAttends } from './attend.ts';
 import { writeInvitation } from '../reviews/invitations/invite.ts';
 
 /** Addresses that one invitation may go to. */
-export const MOST_ADDRESSES = 4;
+const MOST_ADDRESSES = 4;
 
 interface Correction {
   reviewId: number;

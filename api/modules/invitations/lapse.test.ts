@@ -8,7 +8,7 @@ import { User } from '../accounts/viewer/user.entity.ts';
 import { buildSession } from '../accounts/viewer/user.factory.ts';
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { Message } from '../messages/message.entity.ts';
-import { replayProblem } from '../workflow/table/replay.ts';
+import { replayProblem } from '../workflow/testing/replay.ts';
 import { WorkflowEvent } from '../workflow/timeline/workflow-event.entity.ts';
 import { WorkflowWorld, type PlayerName } from '../workflow/testing/workflow-world.factory.ts';
 import { Review } from '../reviews/review.entity.ts';
@@ -124,7 +124,7 @@ describe('an unanswered invitation', () => {
     expect(await acts(id)).toEqual(['editor']);
   });
 
-  it('stays as it is where nobody waits, or only for a refusal; its expert is reminded and may answer', async () => {
+  it('stays as it is where nobody waits, or only for a refusal; its reviewer is reminded and may answer', async () => {
     const alone = await invited(['reviewer'], []);
     const forRefusal = await invited(['reviewer'], ['reviewer2'], false);
     await morningOfAll(AFTER);

@@ -65,7 +65,7 @@ async function lapse(services: Services, ctx: Context, { id, contributionId, inv
         perform(acting, contributionId, 'CLOSE_INVITATION', { reviewId: id, isLapse: true, details: { lapsed: 'true' } }),
       );
     } catch (error) {
-      // Another process, the expert or the office was faster, or somebody else has taken the reserve.
+      // Another process, the reviewer or the office was faster, or somebody else has taken the reserve.
       if (!(error instanceof DomainError)) throw error;
     }
     return true;

@@ -90,11 +90,11 @@ export class ReviewInvitationResolver {
 }
 
 @InputType()
-export class RemindReviewerInput extends input({ reviewId: one(ID, 'The invitation whose reviewer is reminded.') }) {}
+class RemindReviewerInput extends input({ reviewId: one(ID, 'The invitation whose reviewer is reminded.') }) {}
 
 @Auth()
 @ObjectType()
-export class RemindReviewerPayload extends output({ review: guarded(() => Review) }) {}
+class RemindReviewerPayload extends output({ review: guarded(() => Review) }) {}
 
 @Resolver()
 export class RemindReviewerResolver {
@@ -103,7 +103,7 @@ export class RemindReviewerResolver {
   @Logged({ object: 'reviewId' })
   @Mutation(
     RemindReviewerPayload,
-    'The inviter reminds an expert, by letter and message, to answer or to hand in the review; once a day. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, NOT_RESPONSIBLE, INVITATION_CLOSED, REMINDED_TODAY, RATE_LIMITED.',
+    'The inviter reminds a reviewer, by letter and message, to answer or to hand in the review; once a day. Errors: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, NOT_RESPONSIBLE, INVITATION_CLOSED, REMINDED_TODAY, RATE_LIMITED.',
   )
   async remindReviewer(@Ctx() ctx: Context, @Input(RemindReviewerInput) { reviewId }: RemindReviewerInput) {
     return { review: await remindReviewer(ctx, decodeId('Review', reviewId)) };
@@ -111,7 +111,7 @@ export class RemindReviewerResolver {
 }
 
 @InputType()
-export class CorrectInvitationInput extends input({
+class CorrectInvitationInput extends input({
   reviewId: one(ID, 'The invitation whose letter did not arrive.'),
   email: one(String, 'Where it goes now: who has this mailbox answers it.'),
   conflictReason: maybe(String, 'Why they are invited, where a conflict of interest stands that was not known before.'),
@@ -119,7 +119,7 @@ export class CorrectInvitationInput extends input({
 
 @Auth()
 @ObjectType()
-export class CorrectInvitationPayload extends output({ review: guarded(() => Review) }) {}
+class CorrectInvitationPayload extends output({ review: guarded(() => Review) }) {}
 
 @Resolver()
 export class CorrectInvitationResolver {

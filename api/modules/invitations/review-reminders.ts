@@ -53,7 +53,7 @@ async function remindPage(ctx: Context, after: number): Promise<number | null> {
 }
 
 /** `NO_DAY`: there was none, and the texts speak of none. */
-export type ReviewReminder = `${DueReview['what']}.${'BEFORE' | DueReview['when'] | 'NO_DAY'}`;
+type ReviewReminder = `${DueReview['what']}.${'BEFORE' | DueReview['when'] | 'NO_DAY'}`;
 
 /** Reminds by message and letter of tasks due on the day, whether or not it has been done before. */
 export async function remind(ctx: Context, review: Review, kind: ReviewReminder, day: string): Promise<void> {

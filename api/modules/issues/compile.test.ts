@@ -13,7 +13,7 @@ import { buildIssue } from './issue.factory.ts';
 
 let world: WorkflowWorld;
 let issue: Issue;
-/** Another journal of the same chief editor. */
+/** Another journal of the same editor-in-chief. */
 let second: Colloquium;
 let secondIssue: Issue;
 let number = 0;
@@ -111,7 +111,7 @@ describe('compiling', () => {
     ]);
   });
 
-  it('is the chief editors’; nobody else learns of the issue (R2-127, P2-301)', async () => {
+  it('is the editors-in-chief’s; nobody else learns of the issue (R2-127, P2-301)', async () => {
     const one = await accepted();
     for (const who of ['editor', 'deputy', 'publisher', 'operations', 'author'] as const)
       for (const call of [compile, takeOut] as const)
@@ -331,7 +331,7 @@ describe('the issues of a journal', () => {
       expect([await read(who), await alone(who)], who).toEqual([null, null]);
   });
 
-  it('are planned for the month that the chief editor says, while they are open', async () => {
+  it('are planned for the month that the editor-in-chief says, while they are open', async () => {
     const plan = (plannedOn: string | null, version: number, who: PlayerName = 'chief') =>
       world.ask<{ planIssue: { issue: { plannedOn: string | null; version: number } } }>(
         who,

@@ -48,7 +48,7 @@ export class Issue {
   @ManyToOne(() => User, { ref: true, nullable: true, index: true })
   sentBy?: Ref<User> | null;
 
-  /** The chief editor's note to the press. */
+  /** The editor-in-chief's note to the press. */
   @Auth({ policy: 'issue.viewContents' })
   @Field(() => String, { nullable: true, description: 'What its editor-in-chief wrote to the press.' })
   @Property({ type: 'text', default: '' })
@@ -62,7 +62,7 @@ export class Issue {
   @ManyToOne(() => User, { ref: true, nullable: true, index: true })
   receivedBy?: Ref<User> | null;
 
-  /** The contents (目录) as the chief editor wrote them. */
+  /** The contents (目录) as the editor-in-chief wrote them. */
   @Auth({ policy: 'issue.viewContents' })
   @Field(() => String, { nullable: true, description: 'The contents text as it was last saved; empty before.' })
   @Property({ type: 'text', default: '' })

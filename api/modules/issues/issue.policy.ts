@@ -3,7 +3,7 @@ import type { Refusal } from '../../../shared/errors.ts';
 import { RoleKind, type MemberType, type RoleKindId } from '../../../shared/roles.ts';
 import { leadsJournal } from '../colloquiums/colloquium.policy.ts';
 
-export interface JournalFacts {
+interface JournalFacts {
   colloquiumId: number;
   /** For the publisher's staff: the journal lies in the departments of their role. */
   isInDataScope: boolean;

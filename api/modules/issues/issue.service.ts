@@ -61,7 +61,7 @@ export async function planIssue(ctx: Context, issueId: number, plannedDay: strin
 }
 
 /** Order, contents or composition have changed: earlier saves and exports are no longer the issue (D2-108). */
-export async function markStale(ctx: Context, issueId: number): Promise<void> {
+async function markStale(ctx: Context, issueId: number): Promise<void> {
   await ctx.em.flush();
   const issue = await ctx.em.findOneOrFail(Issue, issueId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   issue.savedAt = null;

@@ -5,7 +5,7 @@ import { shownFile, type ShownFileDeps } from '../files/shown-file.ts';
 import { readImageTicket, type ImageTicket } from './image-links.ts';
 import { LetterImage } from './letter-image.entity.ts';
 
-export type ImageDeps = ShownFileDeps<ImageTicket>;
+type ImageDeps = ShownFileDeps<ImageTicket>;
 
 export function letterImageHandler({ secret, clock, storage, log, em, isTheirs }: ImageDeps): RequestHandler<{ ticket: string }> {
   return shownFile(async (given) => {

@@ -29,14 +29,14 @@ import { keepLetterImage } from './letter-image.service.ts';
 import { lettersLimits } from './letters.doors.ts';
 
 @InputType()
-export class UploadLetterImageInput extends input({
+class UploadLetterImageInput extends input({
   colloquiumId: one(ID, 'The journal or conference whose letters show it.'),
   file: one<ReceivedFile>(Upload),
 }) {}
 
 @Auth()
 @ObjectType()
-export class UploadLetterImagePayload extends output({
+class UploadLetterImagePayload extends output({
   image: guarded(() => LetterImage, 'The picture, made anew from what was uploaded; null when the viewer may not see it.'),
 }) {}
 

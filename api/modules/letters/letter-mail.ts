@@ -5,7 +5,7 @@ import { withImageAddresses } from './image-links.ts';
 import { plainText } from './plain-text.ts';
 import { keepImages } from './letter-image.service.ts';
 
-export interface NewLetter extends Pick<WrittenMail, 'to' | 'about' | 'language' | 'sendAfter' | 'firstId'> {
+interface NewLetter extends Pick<WrittenMail, 'to' | 'about' | 'language' | 'sendAfter' | 'firstId'> {
   subject: string;
   /** Rich text as it is kept (sanitize.ts), its places filled. */
   html: string;

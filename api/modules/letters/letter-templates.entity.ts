@@ -1,4 +1,4 @@
-// The letters of one journal or conference as its chief editors have worded them (S2 §2.8). An empty one means the publisher's standard
+// The letters of one journal or conference as its editors-in-chief have worded them (S2 §2.8). An empty one means the publisher's standard
 // letter.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';

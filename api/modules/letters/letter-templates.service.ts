@@ -10,13 +10,13 @@ import { LetterTemplates } from './letter-templates.entity.ts';
 import { letterTemplatesPolicy, type JournalFacts } from './letters.policy.ts';
 import { LetterTemplatesType } from './letters.types.ts';
 
-export const templateFields = {
+const templateFields = {
   inviteAuthor: 'INVITE_AUTHOR',
   inviteReviewer: 'INVITE_REVIEWER',
   returnHead: 'RETURN_HEAD',
   returnTail: 'RETURN_TAIL',
 } as const;
-export type TemplateTexts = Record<keyof typeof templateFields, string>;
+type TemplateTexts = Record<keyof typeof templateFields, string>;
 
 const NONE: TemplateTexts = { inviteAuthor: '', inviteReviewer: '', returnHead: '', returnTail: '' };
 

@@ -195,7 +195,7 @@ describe('the templates of a journal', () => {
     expect((await save(operations, { version: 0 }, mine)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  it('are found by their id, by who may read them', async () => {
+  it('are found by their id, by readers who may read them', async () => {
     const ask = async (token: string, id: string) =>
       await app.request(
         'query TemplatesNode($id: ID!) { node(id: $id) { id ... on LetterTemplates { inviteAuthor } } }',

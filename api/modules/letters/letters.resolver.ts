@@ -24,11 +24,11 @@ import { previewTemplate } from './template-preview.ts';
 
 @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
 @ObjectType()
-export class SaveLetterTemplatesPayload extends output({ colloquium: one(() => Colloquium), clientMutationId: maybe(String) }) {}
+class SaveLetterTemplatesPayload extends output({ colloquium: one(() => Colloquium), clientMutationId: maybe(String) }) {}
 
 @Auth()
 @ObjectType()
-export class PreviewTemplatePayload extends output({ letter: one(() => LetterText, 'Subject and text, with an example in each place.') }) {}
+class PreviewTemplatePayload extends output({ letter: one(() => LetterText, 'Subject and text, with an example in each place.') }) {}
 
 @Resolver(() => Colloquium)
 export class ColloquiumLettersResolver {

@@ -1,17 +1,18 @@
 // Letters as the API shows them.
-import { letterKinds, type LetterTemplateKind } from '../../../shared/letter-variables.ts';
-import { Auth, describedEnum, Int, maybe, ObjectType, one, output } from '../../graphql/declare.ts';
+import type { LetterTemplateKind } from '../../../shared/letter-variables.ts';
+import { Auth, Int, maybe, namesEnum, ObjectType, one, output } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
 
-export const LetterTemplateKindEnum = Object.fromEntries(letterKinds.filter((kind) => kind !== 'DECISION').map((kind) => [kind, kind])) as {
-  [Kind in LetterTemplateKind]: Kind;
-};
-describedEnum(LetterTemplateKindEnum, 'LetterTemplateKind', 'What a template of a journal is for (S2 §2.8).', {
-  INVITE_AUTHOR: 'Invites a person to submit.',
-  INVITE_REVIEWER: 'Invites a reviewer.',
-  RETURN_HEAD: 'Stands before the opinion when a manuscript is returned for revision.',
-  RETURN_TAIL: 'Stands after the opinion.',
-});
+export const LetterTemplateKindEnum = namesEnum<LetterTemplateKind>(
+  'LetterTemplateKind',
+  'What a template of a journal is for (S2 §2.8).',
+  {
+    INVITE_AUTHOR: 'Invites a person to submit.',
+    INVITE_REVIEWER: 'Invites a reviewer.',
+    RETURN_HEAD: 'Stands before the opinion when a manuscript is returned for revision.',
+    RETURN_TAIL: 'Stands after the opinion.',
+  },
+);
 
 const RICH = 'Rich text; empty: the publisher’s standard letter.';
 
@@ -37,4 +38,7 @@ export class LetterText extends output({
 
 @Auth()
 @ObjectType({ description: 'The letter that an act would send.' })
-export class LetterPreview extends output({ to: maybe(String, 'Name and address; null to who may not know the authors.') }, LetterText) {}
+export class LetterPreview extends output(
+  { to: maybe(String, 'Name and address; null for readers who may not know the authors.') },
+  LetterText,
+) {}

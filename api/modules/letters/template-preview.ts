@@ -19,7 +19,7 @@ import { journalFor, templatesOf } from './letter-templates.service.ts';
 import type { LetterText } from './letters.types.ts';
 import { standardTemplate, subjectKeys } from './standard-letters.ts';
 
-export interface PreviewRequest {
+interface PreviewRequest {
   colloquiumId: number;
   html: string;
   kind: LetterTemplateKind | null;

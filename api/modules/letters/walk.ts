@@ -2,7 +2,7 @@
 import sanitizeHtml from 'sanitize-html';
 import { attributesOf, RICH_TEXT_ELEMENTS } from '../../../shared/rich-text.ts';
 
-export interface Walk {
+interface Walk {
   /** The output for an element; one that is not on the allow-list is left out and its contents stay (except scripts and the like). */
   element?(name: string, attributes: Readonly<Record<string, string>>): { tagName: string; attribs: Record<string, string> };
   /** The output for a piece of text, both escaped. */

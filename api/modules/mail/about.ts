@@ -4,7 +4,7 @@ import type { RoleKindId } from '../../../shared/roles.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 
 /** It is sent from the journal's mailbox and stands on the manuscript's log. */
-export interface AboutManuscript {
+interface AboutManuscript {
   contribution: Pick<Contribution, 'id' | 'colloquium'>;
   /** The addressee's account, and the role in which they are written to. */
   recipientId: number;
@@ -16,18 +16,18 @@ export interface AboutManuscript {
 }
 
 /** An invitation to submit: from the journal's mailbox, on the list of invited people. */
-export interface AboutAuthorInvitation {
+interface AboutAuthorInvitation {
   authorInvitationId: number;
   colloquiumId: number;
 }
 
 /** The account itself: its ways in, its address, who merged it. From the publisher's mailbox. */
-export interface AboutAccount {
+interface AboutAccount {
   accountId: number;
 }
 
 /** A registration that waits for an answer, and is no account. */
-export interface AboutRegistration {
+interface AboutRegistration {
   registrationId: number;
 }
 

@@ -4,7 +4,7 @@ import type { LanguageTag } from '../../../shared/messages.ts';
 import { signatureOf } from '../../secrets/signed.ts';
 import type { MailboxRow, MailSender } from './sender.ts';
 
-export interface Address {
+interface Address {
   name: string;
   address: string;
 }

@@ -1,7 +1,7 @@
 // The HTML side of a letter: the same words as its text, escaped, in quiet type. Only links to ourselves become links.
 import type { LanguageTag } from '../../../shared/messages.ts';
 
-export interface Letter {
+interface Letter {
   subject: string;
   text: string;
   language: LanguageTag;

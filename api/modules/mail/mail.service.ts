@@ -126,7 +126,7 @@ function addressee(to: string): string {
   return to;
 }
 
-export interface MailDeps {
+interface MailDeps {
   /** A connection of the worker's own. */
   client: ClientBase;
   transport: MailTransport;

@@ -140,7 +140,7 @@ describe('the outbox', () => {
     expect(await database.orm.em.fork().execute('select * from graphile_worker.jobs')).toHaveLength(0);
   });
 
-  it('speaks the language of the addressee, whoever acts', async () => {
+  it('speaks the language of the addressee, not of the actor', async () => {
     const ctx = buildContext(database, { language: 'zh-CN' });
     const row = await mailRow(await queueMail(ctx, { ...letter, language: 'en-US' }));
     expect(row.html).toContain('lang="en-US"');
@@ -241,7 +241,7 @@ describe('the worker', () => {
     expect((await mailRow(id)).status).toBe('cancelled');
   });
 
-  it('lets whoever takes a letter back know that it has just gone out', async () => {
+  it('lets the person who takes a letter back know that it has just gone out', async () => {
     const id = await queueMail(buildContext(database), letter);
     const { clock, log, storage } = buildContext(database);
     const client = new Client({ connectionString: database.url });

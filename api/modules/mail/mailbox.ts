@@ -7,7 +7,7 @@ import { seal } from '../../secrets/sealed.ts';
 import type { ColloquiumSender } from './colloquium-sender.entity.ts';
 import type { MailboxType } from './mailbox.types.ts';
 
-export type Mailbox = Pick<
+type Mailbox = Pick<
   ColloquiumSender,
   'name' | 'address' | 'host' | 'port' | 'isSecure' | 'userName' | 'sealedPassword' | 'updatedAt' | 'version'
 >;

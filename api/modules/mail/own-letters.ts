@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { User } from '../accounts/viewer/user.entity.ts';
 import { Mail } from './mail.entity.ts';
 
-export interface OwnLetter {
+interface OwnLetter {
   subject: string;
   text: string;
   sentAt: Date;

@@ -24,7 +24,7 @@ import { isUnderWay } from './maintenance.policy.ts';
 import { endMaintenance, maintenancePlan, planMaintenance } from './maintenance.service.ts';
 
 @ObjectType({ description: 'A maintenance that is planned or under way, in the reader’s language.' })
-export class Maintenance extends output({
+class Maintenance extends output({
   startsAt: one(DateTime, 'When it begins or began, in UTC.'),
   endsAt: one(DateTime, 'When it is to be over, in UTC.'),
   text: one(String, 'What the publisher says about it, as plain text; may be empty.'),
@@ -33,10 +33,10 @@ export class Maintenance extends output({
 }) {}
 
 @ObjectType({ description: 'The maintenance was planned, changed, begun or ended: read it from publicSettings.' })
-export class MaintenanceChanged extends output({ isUnderWay: one(Boolean, 'It has begun; false: it is planned, called off or over.') }) {}
+class MaintenanceChanged extends output({ isUnderWay: one(Boolean, 'It has begun; false: it is planned, called off or over.') }) {}
 
 @InputType()
-export class PlanMaintenanceInput extends input({
+class PlanMaintenanceInput extends input({
   version: one(Int, 'The version that was read: a plan on top of another’s is refused as CONFLICT.'),
   startsAt: one(DateTime, 'It may be past: the maintenance begins at once.'),
   endsAt: one(DateTime, 'After the beginning, in the future, at most seven days long.'),
@@ -45,15 +45,15 @@ export class PlanMaintenanceInput extends input({
 }) {}
 
 @InputType()
-export class EndMaintenanceInput extends input({ version: one(Int, 'The version that was read.') }) {}
+class EndMaintenanceInput extends input({ version: one(Int, 'The version that was read.') }) {}
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
-export class PlanMaintenancePayload extends output({ maintenancePlan: one(() => Plan) }) {}
+class PlanMaintenancePayload extends output({ maintenancePlan: one(() => Plan) }) {}
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
-export class EndMaintenancePayload extends output({ maintenancePlan: one(() => Plan) }) {}
+class EndMaintenancePayload extends output({ maintenancePlan: one(() => Plan) }) {}
 
 @Resolver(() => PublicSettings)
 export class PublicMaintenanceResolver {
@@ -111,7 +111,7 @@ export class MaintenanceResolver {
   @Subscription(() => MaintenanceChanged, {
     nullable: true,
     subscribe: ({ context }: { context: Context }) => context.pubsub.subscribe('maintenanceChanged'),
-    description: 'A maintenance was planned, changed, begun or ended; told also to who is not signed in.',
+    description: 'A maintenance was planned, changed, begun or ended; told also to people who are not signed in.',
   })
   maintenanceChanged(@Ctx() ctx: Context): MaintenanceChanged {
     return { isUnderWay: isUnderWay(ctx.maintenance.window(), ctx.clock.now()) };

@@ -30,19 +30,19 @@ import { markAllMessagesRead, markMessageRead, unreadCount } from './message.ser
 import { messagesLimits } from './messages.doors.ts';
 
 @InputType()
-export class MarkMessageReadInput extends input({ messageId: one(ID, 'One of the viewer’s own messages.') }) {}
+class MarkMessageReadInput extends input({ messageId: one(ID, 'One of the viewer’s own messages.') }) {}
 
 @Auth()
 @ObjectType()
-export class MarkMessageReadPayload extends output({ message: guarded(() => Message, 'As it is now.'), viewer: one(() => ViewerType) }) {}
+class MarkMessageReadPayload extends output({ message: guarded(() => Message, 'As it is now.'), viewer: one(() => ViewerType) }) {}
 
 @Auth()
 @ObjectType()
-export class MarkAllMessagesReadPayload extends output({ viewer: one(() => ViewerType) }) {}
+class MarkAllMessagesReadPayload extends output({ viewer: one(() => ViewerType) }) {}
 
 @Auth()
 @ObjectType({ description: 'How many messages the viewer has not read has changed.' })
-export class UnreadMessagesChanged extends output({ viewer: one(() => ViewerType, 'Read unreadMessageCount of it.') }) {}
+class UnreadMessagesChanged extends output({ viewer: one(() => ViewerType, 'Read unreadMessageCount of it.') }) {}
 
 @Resolver(() => Message)
 export class MessageResolver {
@@ -63,13 +63,13 @@ export class MessageResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Of the manuscript that the text names, also where the current role does not see it.',
+    description: 'The title of the manuscript that the text names, also where the current role does not see it.',
   })
   manuscriptTitle(@Root() message: Message, @Ctx() ctx: Context): string | null {
     return named(ctx, message, 'title');
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Of the manuscript, where the text names it.' })
+  @FieldResolver(() => String, { nullable: true, description: 'The number of the manuscript, where the text names it.' })
   manuscriptNumber(@Root() message: Message, @Ctx() ctx: Context): string | null {
     return named(ctx, message, 'number');
   }

@@ -6,7 +6,7 @@ import { ViewerType, viewerOf } from '../accounts/viewer/accounts.types.ts';
 
 @Auth()
 @ObjectType({ description: 'What the viewer may open has changed: their role record was saved, or departments have moved.' })
-export class AccessChanged extends output({ viewer: one(() => ViewerType, 'As they are now.') }) {}
+class AccessChanged extends output({ viewer: one(() => ViewerType, 'As they are now.') }) {}
 
 @Resolver()
 export class AccessChangedResolver {

@@ -28,7 +28,8 @@ export function inScopeOfViewer(
 
 /**
  * Whether a manuscript lies in the scope of the viewer's current role: with its journal. At a journal that belongs to no branch of the
- * press, manuscripts in pre-review and with the chief editor after it are in scope for every publishing editor of the house (F-016, D2-63).
+ * press, manuscripts in pre-review and with the editor-in-chief after it are in scope for every publishing editor of the house (F-016,
+ * D2-63).
  */
 export function manuscriptInScope(
   viewer: Scope,

@@ -98,7 +98,7 @@ it('calls and orders its rows as the table does, whatever they were called befor
   expect((await rows()).find(({ id }) => id === before)).toMatchObject({ url: 'status', position: 5 });
 });
 
-it('leaves what it does not know, which a newer release may have beside it, with who holds it', async () => {
+it('leaves what it does not know, which a newer release may have beside it, with its holders', async () => {
   const id = await numberOf('maintenance', 'administration');
   await writeMenu(
     client,

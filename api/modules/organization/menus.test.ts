@@ -212,7 +212,7 @@ describe('a call outside of the menu', () => {
 });
 
 describe('a saved record', () => {
-  it('counts for the next call of who works under it, in every process, and gives back what it gives back (F-079, F-080)', async () => {
+  it('counts for the next call of the people who work under it, in every process, and gives back what it gives back (F-079, F-080)', async () => {
     const role = await lacking('EDITOR');
     const token = await tokenOf(role);
     const invite = (app: TestApp) =>
@@ -227,7 +227,7 @@ describe('a saved record', () => {
     expect(codeOf(await invite(there))).not.toBe('FORBIDDEN');
   });
 
-  it('is told on open sockets of every process to who works under it, and to nobody else (F-080)', async () => {
+  it('is told on open sockets of every process to the people who work under it, and to nobody else (F-080)', async () => {
     const role = await lacking('EDITOR');
     const [mine, other] = [await tokenOf(role), await tokenOf(await lacking('EDITOR'))];
     const heard = new Map<string, string[][]>();

@@ -9,11 +9,11 @@ import { Role } from './role.entity.ts';
 
 @Auth()
 @ObjectType({ description: 'A screen in the navigation.' })
-export class NavigationItem extends output({ name: one(String, 'In the reader’s language.'), url: one(String, 'Path below /main.') }) {}
+class NavigationItem extends output({ name: one(String, 'In the reader’s language.'), url: one(String, 'Path below /main.') }) {}
 
 @Auth()
 @ObjectType({ description: 'A group of screens as the navigation of the current role shows it.' })
-export class NavigationGroup extends output({
+class NavigationGroup extends output({
   name: one(String, 'In the reader’s language.'),
   items: many(() => NavigationItem, 'The screens of the group, in their order.', ListSize(100, 10)),
 }) {}

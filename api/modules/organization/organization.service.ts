@@ -3,7 +3,7 @@ import { wordsIn } from '../../../shared/messages.ts';
 import { query } from '../../database/tables.ts';
 import { signedIn, type Context } from '../../context.ts';
 
-export interface NavigationGroupValue {
+interface NavigationGroupValue {
   name: string;
   items: { name: string; url: string }[];
 }

@@ -140,7 +140,7 @@ describe('a switch', () => {
   });
 });
 
-test('a session that has ended tells so to whoever asks who they are (R1-075)', async () => {
+test('a session that has ended says so when asked who it is (R1-075)', async () => {
   const token = await signedInAs(['AUTHOR']);
   expect((await frameOf(token))?.realName).toBe('沈知远');
   await app.database.orm.em.fork().nativeUpdate(Session, { language: 'zh-CN' }, { status: 'ended' });

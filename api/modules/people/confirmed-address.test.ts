@@ -174,7 +174,7 @@ describe('its person proves the mailbox, and has what the address is named in', 
     expect(await seenBy(token)).toEqual([true, 1]);
   });
 
-  it('and the copy of their data holds the letters that went there since an administrator moved the account, none to whoever had the address before', async () => {
+  it('and the copy of their data holds the letters that went there since an administrator moved the account, none to the holder of the address before', async () => {
     const [first, second] = [newAddress(), newAddress()];
     const { admin, user } = await added(first);
     const isSent = async (subject: string) => {
@@ -319,7 +319,7 @@ describe('an invitation to an address that an administrator has taken beforehand
     expect(accepted.data).toEqual({ acceptInvitations: { results: [{ done: false }] } });
   });
 
-  it('stays unread for its person, whoever marks all messages of the account as read', async () => {
+  it('stays unread for its person, when somebody else marks all messages of the account as read', async () => {
     const { email } = await invited();
     const token = await sessionOf(email, 'REVIEWER');
     const read = await app.request('mutation ReadAll { markAllMessagesRead { viewer { unreadMessageCount } } }', {}, { token });

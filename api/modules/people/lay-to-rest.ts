@@ -6,7 +6,7 @@ import { NOBODYS } from '../mail/mail.service.ts';
 import { tellWhatIsLeft } from '../workflow/letters/left-behind.ts';
 import { shutOut } from './ending.ts';
 
-/** The chief editors are told once: work left when the account was disabled is no news when it is deleted. */
+/** The editors-in-chief are told once: work left when the account was disabled is no news when it is deleted. */
 export async function disable(ctx: Context, user: User): Promise<void> {
   await shutOut(ctx, user);
   await tellWhatIsLeft(ctx, [user.id]);

@@ -141,7 +141,7 @@ describe('who leaves an address goes on being who wrote what names it', () => {
     expect(await asksAbout(manuscript.id, { code: editor.code })).toBe('AUTHOR');
   });
 
-  it('and whoever else has left a mailbox may review it', async () => {
+  it('and anybody else who has left a mailbox may review it', async () => {
     const { named, asksAbout } = await arranged();
     const reviewer = async () => {
       const tx = em();

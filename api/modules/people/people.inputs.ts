@@ -7,7 +7,7 @@ abstract class PersonFields extends input({
   username: one(String, 'Another way to sign in, no address. Empty: the address alone.'),
   realName: one(String, 'What the person is called, as others are to read it.'),
   email: one(String, 'The address of the account.'),
-  mobile: one(String, 'Of the personal information; may be empty.'),
+  mobile: one(String, 'The telephone number of the personal information; may be empty.'),
   departmentId: maybe(ID, 'The department that the person belongs to; null: none, which only who holds the root may say.'),
   roleIds: many(ID, 'Role records, one at least; each within what the viewer may give.'),
   isEnabled: one(Boolean, 'False: may not sign in yet.'),

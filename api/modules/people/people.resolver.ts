@@ -34,7 +34,7 @@ export class UserResolver {
     return (await roles.loadItems()).filter((role) => isShown(signedIn(ctx), role)).sort((a, b) => a.id - b.id);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'Of the personal information.' })
+  @FieldResolver(() => String, { nullable: true, description: 'The telephone number of the personal information.' })
   async mobile(@Root() { id }: User, @Ctx() ctx: Context): Promise<string | null> {
     return (await ctx.loaders.of(ctx, phoneOf).load(id))?.phone ?? null;
   }

@@ -88,7 +88,7 @@ describe('a person who is disabled', () => {
     expect(await em().count(Session, { user, status: { $ne: 'ended' } })).toBe(0);
   });
 
-  it('is offered as receiver no more, and the chief editor acts in their place (F-090, D2-63)', async () => {
+  it('is offered as receiver no more, and the editor-in-chief acts in their place (F-090, D2-63)', async () => {
     const tx = em();
     const [editor, other, chief] = [
       await buildUser(tx, { roles: ['EDITOR'] }),

@@ -173,7 +173,7 @@ describe('adoption', () => {
     expect(await offered(world.tokens.operations)).toEqual([]);
     for (const who of ['editor', 'otherEditor', 'deputy', 'publisher', 'operations', 'author'] as const)
       expect([who, await adopt(who)]).toEqual([who, 'FORBIDDEN']);
-    // Its own chief editor leads no other journal.
+    // Its own editor-in-chief leads no other journal.
     expect(await adopt('chief', world.journal)).toBe('FORBIDDEN');
     expect(await adopt('otherChief', theirs)).toBe('FORBIDDEN');
     expect(await adopt('otherChief', asleep)).toBe('COLLOQUIUM_UNSUITABLE');
@@ -249,7 +249,7 @@ describe('adoption', () => {
     });
   });
 
-  it('goes to the chief editor of a closed journal whose assigned editor has left, and the log says so to the office (F-043, F-104)', async () => {
+  it('goes to the editor-in-chief of a closed journal whose assigned editor has left, and the log says so to the office (F-043, F-104)', async () => {
     await notAccepted();
     const journal = { id: world.otherJournal.id };
     await world.em().nativeUpdate(Colloquium, journal, { isOpenToAllEditors: false });
@@ -400,7 +400,7 @@ describe('who sees what after an adoption (decision 42)', () => {
     expect((await world.em().findOneOrFail(Review, kept.id)).isReleased).toBe(false);
   });
 
-  it('who reviewed it for the first journal is not told to who invites for the second', async () => {
+  it('who reviewed it for the first journal is not told to those who invite for the second', async () => {
     expect(await adopt('otherChief')).toBeNull();
     await world.em().nativeUpdate(Colloquium, { id: world.otherJournal.id }, { invitesReviewers: true });
     await world.act('otherEditor', id, 'RECEIVE');
@@ -447,7 +447,7 @@ describe('who sees what after an adoption (decision 42)', () => {
     await em.nativeUpdate(Colloquium, { id: world.journal.id }, { reviewType: ReviewType.DOUBLE_BLIND });
   });
 
-  it('who reviewed it blind for the first journal stays blind in the pool and as chief editor of the second', async () => {
+  it('who reviewed it blind for the first journal stays blind in the pool and as editor-in-chief of the second', async () => {
     const em = world.em();
     const contribution = await em.findOneOrFail(Contribution, id);
     await buildReview(em, { contribution, reviewer: world.people.otherChief, status: 'FINISHED', reviewType: ReviewType.DOUBLE_BLIND });

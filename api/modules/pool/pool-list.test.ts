@@ -72,7 +72,7 @@ beforeAll(async () => {
     submittedAt: new Date('2026-01-06T01:00:00Z'),
     colloquium: second,
   });
-  // Not there: kept by its author, rejected, the chief editor's own, and those chosen by another journal.
+  // Not there: kept by its author, rejected, the editor-in-chief's own, and those chosen by another journal.
   await buildContribution(tx, { colloquium: first, state: 16, titleZh: '未授权' });
   await buildContribution(tx, { colloquium: first, state: 17, titleZh: '退稿', poolConsent: true });
   await pooled('自己的', '2026-03-02T01:00:00Z', { submitter: chief });

@@ -6,7 +6,7 @@ import { ID, namesEnum } from '../../graphql/declare.ts';
 import { dayFilter, filter, filterInput, orderInput, type Filter } from '../../graphql/list-field.ts';
 import { by } from '../../graphql/page-plan.ts';
 import { soughtId } from '../../graphql/node.ts';
-import { inLibraryOf, isAdopted, isOffered } from '../contributions/access/contribution.visibility.ts';
+import { inPoolOf, isAdopted, isOffered } from '../contributions/access/contribution.visibility.ts';
 import { byText, manuscriptList, sorts, submitted } from '../contributions/lists/contribution.list.ts';
 
 const eb = expressionBuilder<Tables, 'contribution'>();
@@ -45,7 +45,7 @@ export const poolList = manuscriptList({
   name: 'poolContributions',
   description: 'Unaccepted manuscripts that other journals may choose, with their authors’ consent.',
   roles: POOL_READERS,
-  visible: (ctx) => inLibraryOf(eb, signedIn(ctx)),
+  visible: (ctx) => inPoolOf(eb, signedIn(ctx)),
   filter: filterInput('PoolFilter', 'Narrows the pool of unaccepted manuscripts.', {
     ...byText,
     submitted,

@@ -9,7 +9,7 @@ import { journalsLedBy } from '../colloquiums/colloquium.policy.ts';
 import { isReceiving } from '../colloquiums/receiving.ts';
 import { isDecisionHeld } from '../contributions/access/author-view.ts';
 import { readsAsAuthor } from '../contributions/access/contribution.facts.ts';
-import { inLibraryOf } from '../contributions/access/contribution.visibility.ts';
+import { inPoolOf } from '../contributions/access/contribution.visibility.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { colloquiumsByNumber } from '../workflow/timeline/timeline.loader.ts';
@@ -97,4 +97,4 @@ const eb = expressionBuilder<Tables, 'contribution'>();
 const poolOf = (ctx: Context) =>
   query(ctx.em)
     .selectFrom('contribution')
-    .where(inLibraryOf(eb, signedIn(ctx)));
+    .where(inPoolOf(eb, signedIn(ctx)));

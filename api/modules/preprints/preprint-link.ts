@@ -7,7 +7,7 @@ import { downloadShape, downloadUntil, holderOf } from '../files/ticket.ts';
 export const PREPRINT_FILES = '/preprint-files';
 
 const ticketShape = downloadShape.extend({ preprintId: z.number().int() });
-export type PreprintTicket = z.infer<typeof ticketShape>;
+type PreprintTicket = z.infer<typeof ticketShape>;
 
 export function preprintFileUrl(secret: string, { id, name }: { id: number; name: string }, viewer: ViewerSession, clock: Clock): string {
   const ticket: PreprintTicket = { preprintId: id, name, ...holderOf(viewer, downloadUntil(clock)) };

@@ -8,7 +8,7 @@ import { readPreprintTicket } from './preprint-link.ts';
 import { Preprint } from './preprint.entity.ts';
 import { preprintPolicy } from './preprint.policy.ts';
 
-export interface PreprintFileDeps extends AdmissionDeps {
+interface PreprintFileDeps extends AdmissionDeps {
   secret: string;
   clock: Context['clock'];
   storage: Context['storage'];

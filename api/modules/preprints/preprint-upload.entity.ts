@@ -10,7 +10,7 @@ export class PreprintUpload {
   id!: number;
 
   /** 256 random bits. Says nothing of where the file is stored. */
-  @Field(() => String, { description: 'By which createPreprint names the file, for a day; nothing reads the file by it.' })
+  @Field(() => String, { description: 'The path by which createPreprint names the file, for a day; nothing reads the file by it.' })
   @Property({ type: 'text' })
   @Unique()
   path!: string;

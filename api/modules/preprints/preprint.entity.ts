@@ -40,11 +40,11 @@ export class Preprint {
   @Property({ type: 'json', columnType: 'jsonb' })
   authors!: PreprintAuthor[];
 
-  @Field(() => String, { description: 'Of the corresponding author; nobody has confirmed it.' })
+  @Field(() => String, { description: 'The address of the corresponding author; nobody has confirmed it.' })
   @Property({ type: 'text' })
   email!: string;
 
-  @Field(() => String, { description: 'Of the corresponding author: a mobile number of the mainland, 11 digits.' })
+  @Field(() => String, { description: 'The telephone of the corresponding author: a mobile number of the mainland, 11 digits.' })
   @Property({ type: 'text' })
   phone!: string;
 

@@ -3,10 +3,7 @@ import { input, InputType, many, maybe, one, Upload } from '../../graphql/declar
 import type { ReceivedFile } from '../files/receive.ts';
 
 @InputType({ description: 'An author, as the preprint names them.' })
-export class PreprintAuthorInput extends input({
-  name: one(String, 'As it is to be read.'),
-  unit: one(String, 'Unit where the author works.'),
-}) {}
+class PreprintAuthorInput extends input({ name: one(String, 'As it is to be read.'), unit: one(String, 'Unit where the author works.') }) {}
 
 @InputType()
 export class CreatePreprintInput extends input({
@@ -14,7 +11,7 @@ export class CreatePreprintInput extends input({
   keywords: one(String, 'At most 100 characters, separated by semicolons.'),
   abstract: one(String, 'In Chinese, at most 300 characters.'),
   authors: many(() => PreprintAuthorInput, 'In their order, one at least.'),
-  email: one(String, 'Of the corresponding author.'),
+  email: one(String, 'The address of the corresponding author.'),
   phone: one(String, 'A mobile number of the mainland, 11 digits.'),
   filePath: one(String, 'The path that uploadPreprintFile answered.'),
   hasAgreed: one(Boolean, 'The submission agreement is ticked.'),

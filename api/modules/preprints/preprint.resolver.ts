@@ -12,12 +12,12 @@ import { preprintFileUrl } from './preprint-link.ts';
 import { preprintsLimits } from './preprints.doors.ts';
 
 @ObjectType()
-export class UploadPreprintFilePayload extends output({
+class UploadPreprintFilePayload extends output({
   upload: one(() => PreprintUpload, 'The file, with the path that createPreprint takes.'),
 }) {}
 
 @ObjectType()
-export class CreatePreprintPayload extends output({ ok: one(Boolean) }) {
+class CreatePreprintPayload extends output({ ok: one(Boolean) }) {
   /** For the operation log alone: who sent it in does not read it. */
   preprint!: Preprint;
 }

@@ -141,7 +141,7 @@ describe('the file', () => {
     expect(await refusal(wordOf('稿件.DOCX'))).toBeUndefined();
   });
 
-  it('downloads with its name for who may read preprints, by a link of their session alone; nobody reads what waits (F-117)', async () => {
+  it('downloads with its name for readers who may read preprints, by a link of their session alone; nobody reads what waits (F-117)', async () => {
     const preprint = await buildPreprint(em(), { fileName: '湖区碑刻.docx' }, app.deps.storage);
     const link = app.url + ((await readBy('EDITOR', preprint.id))?.file.downloadUrl ?? '');
     const response = await fetch(link);
@@ -243,7 +243,7 @@ describe('a flood', () => {
     expect((await create(app, { filePath: paths.at(-1) })).errors).toBeUndefined();
   });
 
-  it('B-039 when five hundred wait, the oldest of the place that has most gives way, whoever comes', async () => {
+  it('B-039 when five hundred wait, the oldest of the place that has most gives way to the next, from anywhere', async () => {
     for (let number = 1; number <= 9; number += 1) await fill(`place${number}`, 49);
     // Neither the first by its name nor the one that began first.
     await fill('theirs', 59);

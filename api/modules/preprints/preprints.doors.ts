@@ -22,7 +22,7 @@ export const preprintsDoors: Doors = {
   nodes: { ...on(PREPRINTS, 'Preprint') },
   everyones: { ...because('before anybody is known', 'Mutation.uploadPreprintFile', 'Mutation.createPreprint') },
   publicTypes: {
-    PreprintUpload: 'the file of who uploaded it, by a path that nobody else knows; nothing reads it',
+    PreprintUpload: 'the file of its uploader, by a path that nobody else knows; nothing reads it',
     UploadPreprintFilePayload: 'as the upload',
     CreatePreprintPayload: 'says only that it was done',
   },

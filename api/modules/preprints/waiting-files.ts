@@ -4,9 +4,9 @@ import { filesAreKept } from '../../database/backup-lock.ts';
 import type { Context } from '../../context.ts';
 
 /** Limit for everybody together, some gigabytes. */
-export const MOST_WAITING = 500;
+const MOST_WAITING = 500;
 /** Limit for one place: a university may come from one address. */
-export const MOST_OF_A_PLACE = 50;
+const MOST_OF_A_PLACE = 50;
 
 /**
  * Makes room before another file of `place` is kept: a place beyond its share loses its own oldest, and when very many wait, the place with

@@ -1,4 +1,4 @@
-// A file that went to the press with an issue: the chief editor's additions, and everything of the issue as it was at that moment. Never
+// A file that went to the press with an issue: the editor-in-chief's additions, and everything of the issue as it was at that moment. Never
 // changed.
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';

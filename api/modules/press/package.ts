@@ -1,5 +1,5 @@
-// The package of an issue for the press, as files: catalogue, abstracts, manuscripts, authorizations, the chief editor's additions, and a
-// list of checksums.
+// The package of an issue for the press, as files: catalogue, abstracts, manuscripts, authorizations, the editor-in-chief's additions, and
+// a list of checksums.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';

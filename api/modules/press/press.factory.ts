@@ -58,7 +58,7 @@ export async function beginIssue(world: WorkflowWorld): Promise<BegunIssue> {
 const FIELDS = `id number version firstPage contents contentsOfList savedAt exportedAt sentAt remark viewerCanEdit viewerCanConfirmReceipt receivedAt
   articles { column pageCount firstPage lastPage authorNames doi contribution { titleZh } } findings { kind isBlocking detail contribution { titleZh } }
   submittedFiles { name size url } sentBy { realName } receivedBy { realName }`;
-export interface ReadIssue {
+interface ReadIssue {
   number: number;
   version: number;
   contents: string;
@@ -95,7 +95,7 @@ export function pressOf(now: () => BegunIssue & { world: WorkflowWorld }) {
   }
   async function seen(): Promise<ReadIssue> {
     const issue = await read('chief');
-    if (issue === null) throw new Error('the chief editor sees the issue');
+    if (issue === null) throw new Error('the editor-in-chief sees the issue');
     return issue;
   }
 

@@ -20,7 +20,7 @@ import { lockIssue, openIssueFor } from '../issues/issue.service.ts';
 import { doisOf } from '../issues/metadata/dois.ts';
 import { packIssue } from './package.ts';
 
-export interface SendIssue {
+interface SendIssue {
   issueId: number;
   remark: string;
   /** Paths of the viewer’s own uploads. */

@@ -293,7 +293,7 @@ describe('the press', () => {
     expect([await atHand('chief'), await atHand('publisher'), await atHand('chief', 3), await atHand('chief', 9)]).toEqual([4, 3, 3, null]);
   });
 
-  it('says that it has the issue, once, by a publishing editor; the chief editors hear of it', async () => {
+  it('says that it has the issue, once, by a publishing editor; the editors-in-chief hear of it', async () => {
     await ready();
     expect(codeOf(await confirm('publisher'))).toBe('ISSUE_NOT_SENT');
     await send();
@@ -318,7 +318,7 @@ describe('the press', () => {
     expect(dois?.every((doi, at) => doi?.endsWith(`.2026.3.00${at + 1}`))).toBe(true);
   });
 
-  it('an article that is published by itself has its own JATS, RIS and BibTeX, for who reads sent issues of its journal, while it is so (B-003)', async () => {
+  it('an article that is published by itself has its own JATS, RIS and BibTeX, for readers of sent issues of its journal, while it is so (B-003)', async () => {
     const em = world.em();
     const { id, manuscriptNumber } = await buildContribution(em, {
       submitter: world.people.author,

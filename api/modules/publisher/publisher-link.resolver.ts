@@ -6,7 +6,7 @@ import { PublisherLink, PublisherLinkKind, type PublisherLinkKindId } from './pu
 import { Ctx, FieldResolver, ListSize, ObjectType, one, output, Resolver } from '../../graphql/declare.ts';
 
 @ObjectType({ description: 'A link of the publisher’s in the reader’s language.' })
-export class PublicLink extends output({
+class PublicLink extends output({
   name: one(String, 'What the link is called.'),
   url: one(String, 'Where it leads: an address by https.'),
 }) {}

@@ -21,20 +21,20 @@ import { PublisherSettings } from './publisher-settings.entity.ts';
 import { publisherSettings, saveCoAuthorYears, saveSettings } from './publisher.service.ts';
 
 @InputType()
-export class SavePublisherSettingsInput extends input({
+class SavePublisherSettingsInput extends input({
   version: one(Int, 'The version that was read: a save on top of another’s is refused as CONFLICT.'),
   checkSiteUrl: one(String, 'Begins with https://. Empty: no check can be started.'),
 }) {}
 
 @InputType()
-export class SaveCoAuthorYearsInput extends input({
+class SaveCoAuthorYearsInput extends input({
   version: one(Int, 'The version that was read: a save on top of another’s is refused as CONFLICT.'),
   coAuthorYears: one(Int, '1 to 50.'),
 }) {}
 
 @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
 @ObjectType()
-export class SavePublisherSettingsPayload extends output({ publisherSettings: one(() => PublisherSettings) }) {}
+class SavePublisherSettingsPayload extends output({ publisherSettings: one(() => PublisherSettings) }) {}
 
 @Resolver()
 export class PublisherSettingsResolver {

@@ -23,10 +23,10 @@ import { allGuides, allTexts, saveGuide, saveText, textForReader } from './publi
 import { VideoGuide, VideoGuideAudience } from './video-guide.entity.ts';
 
 @ObjectType({ description: 'A text of the publisher in the reader’s language. Plain; lines that begin with `1.` or `-` are lists.' })
-export class PublicText extends output({ title: one(String, 'What stands above it.'), body: one(String, 'The text itself.') }) {}
+class PublicText extends output({ title: one(String, 'What stands above it.'), body: one(String, 'The text itself.') }) {}
 
 @ObjectType({ description: 'A video guide in the reader’s language.' })
-export class PublicVideoGuide extends output({
+class PublicVideoGuide extends output({
   audience: one(() => VideoGuideAudience, 'Whom it is made for.'),
   title: one(String, 'What it shows.'),
   url: maybe(String, 'In the other language when there is none in this one; null while there is none at all.'),
@@ -34,11 +34,11 @@ export class PublicVideoGuide extends output({
 
 @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
 @ObjectType()
-export class SavePublisherTextPayload extends output({ publisherText: one(() => PublisherText, 'As it is now.') }) {}
+class SavePublisherTextPayload extends output({ publisherText: one(() => PublisherText, 'As it is now.') }) {}
 
 @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
 @ObjectType()
-export class SaveVideoGuidePayload extends output({ videoGuide: one(() => VideoGuide, 'As it is now.') }) {}
+class SaveVideoGuidePayload extends output({ videoGuide: one(() => VideoGuide, 'As it is now.') }) {}
 
 @Resolver(() => PublicSettings)
 export class PublicTextsResolver {
@@ -75,7 +75,7 @@ export class PublisherTextsResolver {
   @ListSize(20)
   @Query(() => [PublisherText], {
     nullable: true,
-    description: 'The publisher’s texts in both languages, for who edits them; readers get them from publicSettings.',
+    description: 'The publisher’s texts in both languages, for those who edit them; readers get them from publicSettings.',
   })
   async publisherTexts(@Ctx() ctx: Context): Promise<PublisherText[]> {
     return await allTexts(ctx);
@@ -85,7 +85,7 @@ export class PublisherTextsResolver {
   @ListSize(100, 10)
   @Query(() => [VideoGuide], {
     nullable: true,
-    description: 'The video guides in both languages, for who edits them; readers get them from publicSettings.',
+    description: 'The video guides in both languages, for those who edit them; readers get them from publicSettings.',
   })
   async videoGuides(@Ctx() ctx: Context): Promise<VideoGuide[]> {
     return await allGuides(ctx);

@@ -8,7 +8,7 @@ import { PublisherText, type PublisherTextKindId } from './publisher-text.entity
 import { VideoGuide, VideoGuideAudience } from './video-guide.entity.ts';
 
 /** Every kind has its row (migration): one statement, however many are asked for. */
-export const textOfKind = defineLoader<PublisherTextKindId, PublisherText>(async (ctx, kinds) => {
+const textOfKind = defineLoader<PublisherTextKindId, PublisherText>(async (ctx, kinds) => {
   const texts = await ctx.em.find(PublisherText, { kind: { $in: [...kinds] } });
   return kinds.map((kind) => texts.find((text) => text.kind === kind) ?? notFound());
 });

@@ -7,7 +7,7 @@ import { Node } from '../../graphql/node.ts';
 
 /** In the order of the sign-in page (S1 §2). */
 export const VideoGuideAudience = { AUTHOR: 'author', EDITOR: 'editor', EDITOR_IN_CHIEF: 'editorInChief' } as const;
-export type VideoGuideAudienceId = (typeof VideoGuideAudience)[keyof typeof VideoGuideAudience];
+type VideoGuideAudienceId = (typeof VideoGuideAudience)[keyof typeof VideoGuideAudience];
 describedEnum(VideoGuideAudience, 'VideoGuideAudience', 'Whom a video guide is for.', {
   AUTHOR: 'Authors.',
   EDITOR: 'Editors.',

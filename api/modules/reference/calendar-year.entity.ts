@@ -13,7 +13,7 @@ export class CalendarYear {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Field(() => Int, { description: 'Of the Gregorian calendar.' })
+  @Field(() => Int, { description: 'The year of the Gregorian calendar.' })
   @Property({ type: 'smallint' })
   @Unique()
   year!: number;

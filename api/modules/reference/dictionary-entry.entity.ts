@@ -32,7 +32,7 @@ export class DictionaryEntry {
   type!: DictionaryTypeName;
 
   /** The code that old clients send, unique within its type. */
-  @Field(() => String, { description: 'By which scripts of the old system know it, once in each dictionary; it never changes.' })
+  @Field(() => String, { description: 'The number by which scripts of the old system know it, once in each dictionary; it never changes.' })
   @Property({ type: 'text' })
   value!: string;
 

@@ -14,7 +14,7 @@ export function keyText(key: number | null): string {
   return key === null ? '' : String(key);
 }
 
-export interface ChosenEntry {
+interface ChosenEntry {
   type: DictionaryTypeName;
   /** Null when nothing was chosen. */
   id: number | null;

@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts';
 import { dayOf } from '../../../shared/day.ts';
 
-export interface DueStatus {
+interface DueStatus {
   isOverdue: boolean;
   /** 0 on the day itself, below 0 for those that have gone by since. */
   workingDaysLeft: number;

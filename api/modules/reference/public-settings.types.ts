@@ -5,14 +5,14 @@ import { ListSize, many, ObjectType, one, output } from '../../graphql/declare.t
 export class DemoAccount extends output({
   account: one(String, 'What to sign in with: a mail address.'),
   password: one(String, 'The same for everybody to read.'),
-  name: one(String, 'Of the person in the story of the demo.'),
+  name: one(String, 'The name of the person in the story of the demo.'),
   roles: many(String, 'Names of its roles in the reader’s language.'),
 }) {}
 
 @ObjectType({ description: 'What the sign-in page needs before anyone is known.' })
 export class PublicSettings extends output({
   productName: one(String, 'What the product is called in the reader’s language.'),
-  publisherName: one(String, 'Whose periodicals and conferences these are, in the reader’s language.'),
+  publisherName: one(String, 'The publisher whose periodicals and conferences these are, in the reader’s language.'),
   mode: one(String, 'How the product runs: production, demo, dev or test.'),
   demoAccounts: many(() => DemoAccount, 'Empty outside demo and development.', ListSize(50, 10)),
 }) {}

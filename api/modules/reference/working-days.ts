@@ -9,7 +9,7 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 }
 
-export interface WorkingDay {
+interface WorkingDay {
   day: string;
   /** Some of the days counted lie in a year whose holidays are not known yet. */
   isProvisional: boolean;
@@ -70,7 +70,7 @@ export class Calendar {
 export const yearOf = (day: string): number => Number(day.slice(0, 4));
 
 /** The days of `2026-10-01..2026-10-07`, or the one of `2026-06-19`. */
-export function daysOf(range: string): string[] {
+function daysOf(range: string): string[] {
   const [first = '', last = first] = range.split('..');
   const days = [first];
   for (let day = first; day < last;) {

@@ -66,7 +66,7 @@ const inRound = async (own: ContributionOverrides = {}): Promise<Contribution> =
     ...own,
   });
 
-/** Experts with different titles, units and inviters, who have reviewed it, each with a file. */
+/** Reviewers with different titles, units and inviters, who have reviewed it, each with a file. */
 async function reviewed(contribution: Contribution, count: number): Promise<string[]> {
   const { editor, editor2, reviewer } = world.people;
   const ids: string[] = [];
@@ -91,7 +91,7 @@ async function reviewed(contribution: Contribution, count: number): Promise<stri
   return ids;
 }
 
-describe('costs the same with two experts and with twelve, six statements at most:', () => {
+describe('costs the same with two reviewers and with twelve, six statements at most:', () => {
   it.each(['editor', 'chief', 'reviewer'] as const)('the result of a review beside the others, to %s', async (who) => {
     const costs = [];
     for (const count of [2, 12]) {
@@ -106,7 +106,7 @@ describe('costs the same with two experts and with twelve, six statements at mos
     for (const { statements } of costs) expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(MOST);
   });
 
-  it('the page that invites, with who was invited', async () => {
+  it('the page that invites, with the people who were invited', async () => {
     const costs = [];
     for (const count of [2, 12]) {
       const contribution = await inRound();
@@ -120,7 +120,7 @@ describe('costs the same with two experts and with twelve, six statements at mos
     expectConstant(costs, MOST + 2);
   });
 
-  it('the experts that a search finds', async () => {
+  it('the reviewers that a search finds', async () => {
     for (let index = 0; index < 12; index += 1) await buildUser(em(), { roles: ['REVIEWER'], realName: `索${index}` });
     const contribution = await inRound();
     const costs = [];

@@ -56,13 +56,13 @@ export class Review {
 
   /** Day by which to answer, as the invitation said. Changes of calendar and durations do not move an announced day. */
   @Auth({ policy: 'review.viewStatus' })
-  @Field(() => String, { nullable: true, description: 'By when the invitation is to be answered: YYYY-MM-DD in Asia/Shanghai.' })
+  @Field(() => String, { nullable: true, description: 'The day by which the invitation is to be answered: YYYY-MM-DD in Asia/Shanghai.' })
   @Property({ type: 'date', nullable: true })
   answerDueOn?: string | null;
 
   /** Day by which the review is to be handed in. */
   @Auth({ policy: 'review.viewStatus' })
-  @Field(() => String, { nullable: true, description: 'By when the review is to be handed in: YYYY-MM-DD in Asia/Shanghai.' })
+  @Field(() => String, { nullable: true, description: 'The day by which the review is to be handed in: YYYY-MM-DD in Asia/Shanghai.' })
   @Property({ type: 'date', nullable: true })
   reviewDueOn?: string | null;
 

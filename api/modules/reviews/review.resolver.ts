@@ -37,7 +37,7 @@ export class ReviewResolver {
   @Auth({ policy: 'review.viewReviewer' })
   @FieldResolver(() => Person, {
     nullable: true,
-    description: 'Who reviews; null for who may not know, as an author before the release in open review.',
+    description: 'Who reviews; null for readers who may not know, as an author before the release in open review.',
   })
   async reviewer(@Root() review: Review): Promise<Person> {
     return personOf(await review.reviewer.loadOrFail());

@@ -18,7 +18,7 @@ export class UploadTransferFileInput extends input({
 }) {}
 
 @InputType({ description: 'A signed file that has been uploaded.' })
-export class TransferFileInput extends input({
+class TransferFileInput extends input({
   path: one(String, 'What the upload answered.'),
   kind: one(() => FileKind, 'As it was uploaded: PICTURE, CHART or TABLE.'),
   description: maybe(String, 'At most 200 characters.'),

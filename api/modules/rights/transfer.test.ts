@@ -88,7 +88,7 @@ const filesOf = async (name: PlayerName) =>
   (await world.read<{ files: { name: string; kind: string }[] }>(name, id, 'files { name kind }'))?.files ?? null;
 
 describe('the way', () => {
-  it('agree, upload, hand in: then it is accepted and the chief editor’s turn (R1-183, R2-158, R2-072, R2-186, D2-70)', async () => {
+  it('agree, upload, hand in: then it is accepted and the editor-in-chief’s turn (R1-183, R2-158, R2-072, R2-186, D2-70)', async () => {
     expect(await world.read('author', id, 'viewerActs { act isAllowed }')).toEqual({
       viewerActs: [
         { act: 'VIEW_DETAIL', isAllowed: true },
@@ -366,7 +366,7 @@ describe('twice, and at the same time', () => {
     expect(await world.em().count(ContributionFile, { contribution: id, event: { $ne: null } })).toBe(1);
   });
 
-  it('an upload belongs to one manuscript, once, and to who uploaded it; refused, it is still there', async () => {
+  it('an upload belongs to one manuscript, once, and to its uploader; refused, it is still there', async () => {
     await agree();
     const path = await uploaded();
     expect(

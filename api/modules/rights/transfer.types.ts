@@ -8,7 +8,7 @@ import { UploadedFile } from '../files/uploaded-file.entity.ts';
 export class CopyrightTransfer extends output({
   title: one(String, 'What stands above the text of the agreement.'),
   body: one(String, 'Authors, title, number and journal filled in. As it was agreed to, once it was; until then in the reader’s language.'),
-  version: one(Int, 'Of the text that is to be agreed to.'),
+  version: one(Int, 'The version of the text that is to be agreed to.'),
   author: one(String, 'All its authors, in their order.'),
   colloquiumName: one(String, 'As it stands in the text.'),
   agreedAt: maybe(DateTime, 'When the author agreed to it, in UTC; null: not yet.'),

@@ -59,7 +59,7 @@ describe('folding (B-030)', () => {
     ]);
   });
 
-  it('is one function, whoever computes it: of every character of the tables, and of signs, letters and syllables', async () => {
+  it('is one function for screens and for the database: of every character of the tables, and of signs, letters and syllables', async () => {
     const plain = Array.from({ length: 0x3400 }, (_none, code) => String.fromCharCode(code)).filter((sign) =>
       /[\p{L}\p{N}\p{P}\p{Zs}]/u.test(sign),
     );

@@ -6,7 +6,7 @@ import { STATISTICS_READERS } from './statistics.policy.ts';
 
 @Auth({ roles: STATISTICS_READERS })
 @ObjectType({ description: 'How many histories took so many calendar days for a stage.' })
-export class StageSpan extends output({
+class StageSpan extends output({
   fromDays: one(Int, 'At least so many.'),
   toDays: maybe(Int, 'At most so many; null: without end.'),
   count: one(Int, 'Histories whose days lie in this span.'),
@@ -26,7 +26,7 @@ export class StageFigures extends output({
 @ObjectType({ description: 'How the histories ended that were decided in a month; no history is counted twice.' })
 export class MonthOfDecisions extends output({
   month: one(String, 'YYYY-MM in Asia/Shanghai.'),
-  accepted: one(Int, 'By the editor-in-chief.'),
+  accepted: one(Int, 'Accepted by the editor-in-chief.'),
   notAccepted: one(Int, 'Not accepted once reviewers had been asked.'),
   rejected: one(Int, 'Rejected once reviewers had been asked.'),
   deskRejected: one(Int, 'Refused, in whatever words, without reviewers having been asked.'),
@@ -37,15 +37,15 @@ export class MonthOfDecisions extends output({
 @ObjectType({ description: 'What was submitted to journals, or adopted by them, in a month.' })
 export class MonthOfSubmissions extends output({
   month: one(String, 'YYYY-MM in Asia/Shanghai.'),
-  submitted: one(Int, 'By their authors.'),
-  adopted: one(Int, 'By the journal, from the pool.'),
+  submitted: one(Int, 'Submitted by their authors.'),
+  adopted: one(Int, 'Adopted by the journal, from the pool.'),
 }) {}
 
 @Auth({ roles: STATISTICS_READERS })
 @ObjectType({ description: 'What was published in a month.' })
 export class MonthOfPublications extends output({
   month: one(String, 'YYYY-MM in Asia/Shanghai.'),
-  singly: one(Int, 'By itself, ahead of any issue.'),
+  singly: one(Int, 'Published by itself, ahead of any issue.'),
   inIssues: one(Int, 'First with an issue that went to the press.'),
 }) {}
 

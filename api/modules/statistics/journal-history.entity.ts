@@ -48,7 +48,7 @@ export class JournalHistory {
   @Property({ type: 'date', nullable: true })
   gatheredOn?: string | null;
 
-  /** The chief editor accepted or refused it. */
+  /** The editor-in-chief accepted or refused it. */
   @Property({ type: 'date', nullable: true })
   chiefCommentOn?: string | null;
 

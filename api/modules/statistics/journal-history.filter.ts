@@ -1,5 +1,5 @@
-// The histories that the statistics count: those that the reader may know of, narrowed by the screen's filter. Rows and figures share it, so
-// that each figure opens its rows.
+// The histories that the statistics count: those that the reader may know of, narrowed by the screen's filter. Rows and figures share it,
+// so that each figure opens its rows.
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { signedIn, type Context } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
@@ -37,7 +37,7 @@ export const stageDays: Readonly<Record<JournalHistoryStageName, RawBuilder<numb
 
 @InputType({ description: 'So many calendar days for a stage, both inclusive; either may be left out.' })
 class StageDays extends input({
-  stage: one(() => JournalHistoryStage, 'Whose days are counted.'),
+  stage: one(() => JournalHistoryStage, 'The stage whose days are counted.'),
   from: maybe(Int, 'At least so many.'),
   to: maybe(Int, 'At most so many.'),
 }) {}
@@ -124,7 +124,7 @@ export const isDeskRejection = sql<SqlBool>`(coalesce(${isRefused}, false) and n
 /**
  * Histories at journals within the reader’s departments. Never of the reader's own manuscripts: its office’s dates are hidden from authors.
  */
-export function visibleHistories(ctx: Context): Expression<SqlBool> {
+function visibleHistories(ctx: Context): Expression<SqlBool> {
   const viewer = signedIn(ctx);
   return eb.and([
     inScopeOfViewer(viewer, column('colloquium_id')),

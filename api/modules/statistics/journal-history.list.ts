@@ -148,7 +148,7 @@ export const historyLists = [
 
 @Resolver(() => JournalHistoryRow)
 export class JournalHistoryResolver {
-  @FieldResolver(() => ID, { description: 'Of this row, for lists; names nothing that node() would find.' })
+  @FieldResolver(() => ID, { description: 'The id of this row, for lists; names nothing that node() would find.' })
   id(@Root() { id }: JournalHistoryRow): string {
     return encodeId('JournalHistory', id);
   }

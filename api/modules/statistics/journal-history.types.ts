@@ -29,8 +29,8 @@ const days = (description: string) =>
 @Auth({ roles: STATISTICS_READERS })
 @ObjectType('JournalHistory', { description: 'The history of a manuscript at one journal, from its submission or adoption there.' })
 export class JournalHistoryRow extends output({
-  id: one<number>(ID, 'Of this row, for lists; names nothing that node() would find.'),
-  contributionId: one(ID, 'Of the manuscript, which another journal may have by now.'),
+  id: one<number>(ID, 'The id of this row, for lists; names nothing that node() would find.'),
+  contributionId: one(ID, 'The id of the manuscript, which another journal may have by now.'),
   manuscriptNumber: one(String, 'The journal’s number, the year and four digits.'),
   titleZh: maybe(String, 'In Chinese; null: none.'),
   titleEn: maybe(String, 'In English; null: none.'),
@@ -38,7 +38,7 @@ export class JournalHistoryRow extends output({
   articleType: maybe(() => DictionaryEntry),
   firstAuthorName: maybe(
     String,
-    'As the manuscript prints it; null for who reviews it blind.',
+    'As the manuscript prints it; null for readers who review it blind.',
     Auth({ policy: 'journalHistory.viewAuthors' }),
   ),
   startedOn: one(String, 'YYYY-MM-DD in Asia/Shanghai: submitted to the journal, or adopted by it.'),

@@ -192,7 +192,7 @@ const progressSheet = listExport(progress, { fileName: 'export.journalProgress.n
 
 @Resolver(() => JournalStatusRow)
 class JournalStatusResolver {
-  @FieldResolver(() => ID, { description: 'Of this row, for lists; names nothing that node() would find.' })
+  @FieldResolver(() => ID, { description: 'The id of this row, for lists; names nothing that node() would find.' })
   id(@Root() { id }: JournalStatusRow): string {
     return encodeId('JournalStatus', id);
   }
@@ -201,7 +201,7 @@ class JournalStatusResolver {
 @Resolver(() => JournalProgressRow)
 class JournalProgressResolver {
   /** An issue that nobody has opened is counted downwards from nought. */
-  @FieldResolver(() => ID, { description: 'Of this row, for lists; names nothing that node() would find.' })
+  @FieldResolver(() => ID, { description: 'The id of this row, for lists; names nothing that node() would find.' })
   id(@Root() { id }: JournalProgressRow): string {
     return encodeId('JournalProgress', id);
   }

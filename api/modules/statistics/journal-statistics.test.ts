@@ -132,7 +132,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the state of journals', () => {
-  it('names number, founding day, the first of its chief editors, subject, cycle, state and the newest issue at the press; a conference is none (E3-024, P3-167, D13-045, SC-074)', async () => {
+  it('names number, founding day, the first of its editors-in-chief, subject, cycle, state and the newest issue at the press; a conference is none (E3-024, P3-167, D13-045, SC-074)', async () => {
     const rows = await rowsOf('journalStatus');
     expect(rows?.map(({ colloquium }) => colloquium.number)).toEqual(['A1', 'A2', 'A3']);
     expect(rows?.[0]).toMatchObject({

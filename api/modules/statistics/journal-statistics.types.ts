@@ -20,7 +20,7 @@ describedEnum(IssueProgress, 'IssueProgress', 'How an issue comes along (D13-126
 @Auth({ roles: STATISTICS_READERS })
 @ObjectType('JournalStatus', { description: 'A periodical in the statistics of journals.' })
 export class JournalStatusRow extends output({
-  id: one<number>(ID, 'Of this row, for lists; names nothing that node() would find.'),
+  id: one<number>(ID, 'The id of this row, for lists; names nothing that node() would find.'),
   colloquium: one(() => Colloquium, 'The periodical.'),
   foundedOn: maybe(String, 'When it began to appear, YYYY-MM-DD.'),
   chiefEditorName: maybe(String, 'Name of its editor-in-chief, the first of several (D13-045).'),
@@ -31,7 +31,7 @@ export class JournalStatusRow extends output({
 @Auth({ roles: STATISTICS_READERS })
 @ObjectType('JournalProgress', { description: 'An issue of a periodical, or its first one that nobody has opened yet.' })
 export class JournalProgressRow extends output({
-  id: one<number>(ID, 'Of this row, for lists; names nothing that node() would find.'),
+  id: one<number>(ID, 'The id of this row, for lists; names nothing that node() would find.'),
   colloquium: one(() => Colloquium, 'The periodical whose issue it is.'),
   number: one(Int, 'Its number in the periodical.'),
   progress: one(() => IssueProgress, 'How it comes along.'),
@@ -59,14 +59,11 @@ export class MonthOfIssues extends output({
 
 @Auth({ roles: STATISTICS_READERS })
 @ObjectType({ description: 'What a filter of the statistics can be set to.' })
-export class StatisticsChoice extends output({
-  value: one(ID, 'What the filter takes.'),
-  label: one(String, 'In the reader’s language.'),
-}) {}
+class StatisticsChoice extends output({ value: one(ID, 'What the filter takes.'), label: one(String, 'In the reader’s language.') }) {}
 
 @Auth({ roles: STATISTICS_READERS })
 @ObjectType({ description: 'A subject category with its journals and conferences in the reader’s departments.' })
-export class StatisticsSubject extends output(
+class StatisticsSubject extends output(
   { colloquiums: many(() => StatisticsChoice, 'Journals and conferences of the subject.', ListSize(1000, 10)) },
   StatisticsChoice,
 ) {}

@@ -20,7 +20,7 @@ export const HISTORY_LISTS = [
   'journalHistorySources',
 ] as const;
 export type HistoryList = (typeof HISTORY_LISTS)[number];
-export type HistoryNode = Record<string, unknown> & { titleZh: string };
+type HistoryNode = Record<string, unknown> & { titleZh: string };
 
 /** An act on a day in Shanghai, at noon: actor, day, act. */
 export type DatedAct = readonly [day: string, who: PlayerName, act: ActName, input?: PerformInput];

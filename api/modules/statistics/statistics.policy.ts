@@ -5,7 +5,7 @@ import type { Refusal } from '../../../shared/errors.ts';
 export const STATISTICS_READERS = ['PUBLISHING_EDITOR', 'OPERATIONS'] as const;
 
 /** Facts of a row for the rules. */
-export interface HistoryFacts {
+interface HistoryFacts {
   /** False: the reader reviews or has reviewed the manuscript blind. */
   knowsAuthors: boolean;
 }

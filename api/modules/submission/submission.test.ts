@@ -155,7 +155,7 @@ describe('choosing the journal', () => {
     }
   });
 
-  it('takes a special invitation from who has one', async () => {
+  it('takes a special invitation from somebody who has one', async () => {
     const invited = await buildColloquium(em());
     await em().insert(AuthorInvitation, { colloquium: invited, user: author, createdAt: app.clock.now() });
     const answer = await act(

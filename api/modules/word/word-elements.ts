@@ -6,7 +6,7 @@ import type { XmlTag } from './xml.ts';
 /** Far more than any paper has. */
 const MOST_PARAGRAPHS = 50_000;
 
-export interface Handler {
+interface Handler {
   open?(walk: Walk, tag: XmlTag): void;
   close?(walk: Walk): void;
 }

@@ -6,7 +6,7 @@ import { add, count, walkOf, type Paragraph } from './word-walk.ts';
 import { readXml } from './xml.ts';
 
 /** Text of one part. */
-export interface PartText {
+interface PartText {
   blocks: Block[];
   /** Paragraph by paragraph: text deleted under tracking or hidden. */
   leftOut: string[];

@@ -10,7 +10,7 @@ export interface Look {
   alignment?: 'left' | 'center' | 'right' | 'both' | undefined;
 }
 
-export interface Style extends Look {
+interface Style extends Look {
   name: string;
   basedOn?: string | undefined;
 }

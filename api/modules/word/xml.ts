@@ -10,7 +10,7 @@ export interface XmlTag {
   attribute(name: string): string | undefined;
 }
 
-export interface XmlListener {
+interface XmlListener {
   open(tag: XmlTag): void;
   close(name: string): void;
   text(text: string): void;

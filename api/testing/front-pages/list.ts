@@ -4,7 +4,7 @@ import path from 'node:path';
 import { samplesOf, type Sample } from './sample.ts';
 import { wordFileOf } from './word-file.ts';
 
-export interface FrontPage extends Sample {
+interface FrontPage extends Sample {
   /** The file; the same bytes at every call. */
   bytes: () => Promise<Buffer>;
 }

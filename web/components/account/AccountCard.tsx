@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../ui/page/useDocumentTitle.ts';
 import { PublicPage } from '../shell/PublicPage.tsx';
 
-export interface AccountCardProps {
+interface AccountCardProps {
   title: string;
   intro?: ReactNode;
   children: ReactNode;

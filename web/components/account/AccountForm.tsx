@@ -4,7 +4,7 @@ import type { FormEventHandler, ReactNode } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
 
-export interface AccountFormProps {
+interface AccountFormProps {
   /** On the button. */
   verb: string;
   isPending: boolean;

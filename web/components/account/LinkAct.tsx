@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
 import { AccountCard } from './AccountCard.tsx';
 
-export interface LinkActProps {
+interface LinkActProps {
   title: string;
   intro: string;
   verb: string;

@@ -6,7 +6,7 @@ import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { AccountCard } from './AccountCard.tsx';
 
-export interface LinkIncompleteProps {
+interface LinkIncompleteProps {
   /** Title of the page. */
   title: string;
   /** Where another link is asked for. */

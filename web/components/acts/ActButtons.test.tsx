@@ -40,7 +40,7 @@ it('offers only what the gate allows and has a screen: the usual act first, dest
   expect(onChoose).toHaveBeenCalledExactlyOnceWith('REFUSE');
 });
 
-it('leads to the page of an act that has one, authorization or change, and lets whoever may write open it for writing (P2-129, P2-130, P2-170, P2-172, R2-044, R2-073)', async () => {
+it('leads to the page of an act that has one, authorization or change, and lets those who may write open it for writing (P2-129, P2-130, P2-170, P2-172, R2-044, R2-073)', async () => {
   await showOffers([offer('AUTHORIZE')], true);
   expect(names('link')).toEqual(['修改稿件', '作者授权']);
   const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');

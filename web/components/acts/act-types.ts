@@ -7,7 +7,7 @@ import type { LinkedManuscript } from '../contribution/links.ts';
 import type { ACT_DOCUMENTS } from './act-documents.ts';
 import type { ActForm } from './useActForm.ts';
 
-export type Message = keyof typeof zhCN;
+export type MessageKey = keyof typeof zhCN;
 
 /** Fields that a dialog asks for, or shows, besides the decision itself; each has a component in `fields/`. */
 export type ActField =
@@ -24,13 +24,13 @@ export type ActField =
   | 'journal';
 
 /** The key of a sentence; with `isDecision` it is said only where the act decides on the manuscript, or only where it does not. */
-export type Consequence = Message | { readonly isDecision: boolean; readonly key: Message };
+export type Consequence = MessageKey | { readonly isDecision: boolean; readonly key: MessageKey };
 
 /** `usual`: the main act. `other`: beside it. `destructive`: apart and in red. `rare`: a quiet link. */
 export type ActTone = 'usual' | 'other' | 'destructive' | 'rare';
 
 /** A mutation calls its field `act`: with many manuscripts it answers for each, with one it has been done when it answers. */
-export interface ActMutation extends MutationParameters {
+export interface ActParameters extends MutationParameters {
   readonly response: {
     readonly act?:
       | {
@@ -56,18 +56,18 @@ export interface DialogAct {
   /** In their order. With several manuscripts a dialog has only fields that suit all of them. */
   readonly fields: readonly ActField[];
   /** Required fields, with the message for an empty one. */
-  readonly requires?: Readonly<Partial<Record<ActField, Message>>>;
+  readonly requires?: Readonly<Partial<Record<ActField, MessageKey>>>;
   /** Its consequences, a sentence each. */
   readonly consequences: readonly Consequence[];
   /** Message for a manuscript that is no longer there, where the act has its own reasons. */
-  readonly gone?: Message;
+  readonly gone?: MessageKey;
   /** A place outside that opens in a window of its own when the act is confirmed. */
   readonly opens?: (form: ActForm) => string;
   /** Its document is made from the schema (scripts/act-documents.ts). */
   readonly mutation: keyof typeof ACT_DOCUMENTS;
 }
 
-export interface PageAct {
+interface PageAct {
   readonly tone: ActTone;
   readonly link: (manuscript: LinkedManuscript, roleNumber: number | null) => string;
   /** Where one does not write there. */

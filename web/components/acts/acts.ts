@@ -1,9 +1,10 @@
 // The editorial acts of the screens, in the order of their buttons. The name of an act is `act.<ACT>` in the catalogue of messages, its
-// words are `act.<ACT>.*` beside it. An act that is not here has no screen yet and is not offered.
+// words are `act.<ACT>.*` beside it. Acts that are not here are done elsewhere: a draft is submitted in the wizard and deleted
+// in its list, an invitation is withdrawn beside its state, an issue goes to the press from its page.
 import { graphql } from 'react-relay/hooks';
 import type { ActName } from '../../../shared/workflow.ts';
 import { ACT_DOCUMENTS } from './act-documents.ts';
-import type { ActEntry, DialogAct, Message } from './act-types.ts';
+import type { ActEntry, DialogAct, MessageKey } from './act-types.ts';
 import { authorActs } from './author-acts.ts';
 import { chiefActs } from './chief-acts.ts';
 import { deputyActs } from './deputy-acts.ts';
@@ -37,10 +38,10 @@ export const dialogOf = (act: DialogActName): DialogAct => ACTS[act];
 export const documentOf = (act: DialogActName) => ACT_DOCUMENTS[ACTS[act].mutation];
 
 /** The key of the question that every dialog asks; the compiler names one that the catalogue lacks. */
-export const questionOf = (act: DialogActName): Message => `act.${act}.question`;
+export const questionOf = (act: DialogActName): MessageKey => `act.${act}.question`;
 
 /** The words of the ticked rows: how many of them it can be done with, and its button. */
-export const wordOfBulk = (act: BulkActName, word: 'can' | 'many'): Message => `act.${act}.${word}`;
+export const wordOfBulk = (act: BulkActName, word: 'can' | 'many'): MessageKey => `act.${act}.${word}`;
 
 export const shownActs = Object.keys(ACTS) as ShownAct[];
 

@@ -1,4 +1,4 @@
-// Acts of the author. Each has an entry: look of its button, fields of its dialog, consequences, and the mutation.
+// Acts of the author.
 import type { ActEntry } from './act-types.ts';
 import { editLink, transferLink } from '../contribution/links.ts';
 

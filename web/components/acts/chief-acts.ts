@@ -1,5 +1,4 @@
-// Acts of the chief editor, and the publishing editor’s opinion between them. Each has an entry: look of its button, fields of its dialog,
-// consequences, and the mutation.
+// Acts of the editor-in-chief, and the publishing editor’s opinion between them.
 import { inviteReviewersLink } from '../contribution/links.ts';
 import type { ActEntry } from './act-types.ts';
 

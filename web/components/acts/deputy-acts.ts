@@ -1,4 +1,4 @@
-// Acts of the deputy. Each has an entry: look of its button, fields of its dialog, consequences, and the mutation.
+// Acts of the deputy.
 import { inviteReviewersLink } from '../contribution/links.ts';
 import type { ActEntry } from './act-types.ts';
 

@@ -1,5 +1,4 @@
-// Acts at the desk: new submissions, and those that change hands or come back. Each has an entry: look of its button, fields of its dialog,
-// consequences, and the mutation.
+// Acts at the desk: new submissions, and those that change hands or come back.
 import type { ActEntry } from './act-types.ts';
 
 export const deskActs = {

@@ -1,5 +1,4 @@
-// Acts of the editor in charge, from the check to the end of the reviews. Each has an entry: look of its button, fields of its dialog,
-// consequences, and the mutation.
+// Acts of the editor in charge, from the check to the end of the reviews.
 import { inviteReviewersLink, reviewsLink } from '../contribution/links.ts';
 import type { ActEntry } from './act-types.ts';
 

@@ -1,5 +1,4 @@
-// Acts of compiling: into an issue, and out of it again. Each has an entry: look of its button, fields of its dialog, consequences, and the
-// mutation.
+// Acts of compiling: into an issue, and out of it again.
 import type { ActEntry } from './act-types.ts';
 
 export const issueActs = {

@@ -1,5 +1,4 @@
-// Acts of the pool of unaccepted manuscripts: the author's consent and its withdrawal, and another journal's adoption. Each has an entry:
-// look of its button, fields of its dialog, consequences, and the mutation.
+// Acts of the pool of unaccepted manuscripts: the author's consent and its withdrawal, and another journal's adoption.
 import type { ActEntry } from './act-types.ts';
 
 export const poolActs = {

@@ -1,4 +1,4 @@
-// Acts of invited reviewers. Each has an entry: look of its button, fields of its dialog, consequences, and the mutation.
+// Acts of invited reviewers.
 import { reviewFormLink } from '../contribution/links.ts';
 import type { ActEntry } from './act-types.ts';
 

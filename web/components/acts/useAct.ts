@@ -5,12 +5,12 @@ import { ApiError } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { inputOf, problemsOf, type ActProblems } from './act-input.ts';
 import { dialogOf, documentOf, type DialogActName } from './acts.ts';
-import type { ActMutation } from './act-types.ts';
+import type { ActParameters } from './act-types.ts';
 import type { ActResult } from './targets.ts';
 import type { ActForm } from './useActForm.ts';
 
 /** Without results and problems nothing is known about the manuscripts; `failure` says why. */
-export interface Performed {
+interface Performed {
   results: readonly ActResult[];
   problems: ActProblems;
 }
@@ -22,7 +22,7 @@ export function useAct(act: DialogActName) {
   const entry = dialogOf(act);
   const { document, takes } = documentOf(act);
   const { t } = useTranslation('messages');
-  const { run, isPending, failure } = useAction<ActMutation>(document);
+  const { run, isPending, failure } = useAction<ActParameters>(document);
   const perform = useCallback(
     async (ids: readonly string[], form: ActForm): Promise<Performed> => {
       let refusal: string | null = null;

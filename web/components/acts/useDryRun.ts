@@ -4,11 +4,11 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation } from 'relay-runtime';
 import { inputOf } from './act-input.ts';
 import { dialogOf, documentOf, type DialogActName } from './acts.ts';
-import type { ActMutation } from './act-types.ts';
+import type { ActParameters } from './act-types.ts';
 import type { ActForm } from './useActForm.ts';
 
 /** Why not, by manuscript; null where it could be done. Undefined while it is not known, and where the server could not be asked. */
-export type DryRun = ReadonlyMap<string, string | null> | undefined;
+type DryRun = ReadonlyMap<string, string | null> | undefined;
 
 /** Asked once the act has its required input, and again when another receiver is chosen. `ids`: several, else nothing is asked. */
 export function useDryRun(act: DialogActName, ids: readonly string[], form: ActForm): { answers: DryRun; isAsking: boolean } {
@@ -27,7 +27,7 @@ export function useDryRun(act: DialogActName, ids: readonly string[], form: ActF
     if (key === null) return undefined;
     let isOver = false;
     const tell = (answers: DryRun) => isOver || setAnswered({ key, answers });
-    const { dispose } = commitMutation<ActMutation>(environment, {
+    const { dispose } = commitMutation<ActParameters>(environment, {
       mutation: document,
       variables: { input: { ...inputNow(), dryRun: true }, isOne: false },
       onCompleted: ({ act: answer }) =>

@@ -6,7 +6,7 @@ import { DAYS_LENGTH, onlyDigits } from '../../../shared/forms/colloquium-parame
 import { Input } from '../../ui/form/controls.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 
-export interface DaysFieldProps<Values extends FieldValues, Output> {
+interface DaysFieldProps<Values extends FieldValues, Output> {
   form: UseFormReturn<Values, unknown, Output>;
   name: Path<Values>;
   label: string;

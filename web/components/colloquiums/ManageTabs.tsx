@@ -13,7 +13,7 @@ import type { ManageTabs_viewer$key } from './__generated__/ManageTabs_viewer.gr
 import { BESIDE_REM, ColloquiumMenu } from './ColloquiumMenu.tsx';
 import { forgetChosen, manageLink, manageTabs, rememberChosen, type Kind } from './manage-address.ts';
 
-export interface ManageTabsProps {
+interface ManageTabsProps {
   kind: Kind;
   viewer: ManageTabs_viewer$key;
   /** Something is typed and not saved: leaving it behind is asked about. */

@@ -3,10 +3,10 @@
 import { redirect, type LoaderFunction } from 'react-router-dom';
 import { addressOf } from '../../../shared/screens.ts';
 
-export const kinds = ['PERIODICAL', 'CONFERENCE'] as const;
+const kinds = ['PERIODICAL', 'CONFERENCE'] as const;
 export type Kind = (typeof kinds)[number];
 export const manageTabs = ['contents', 'parameters', 'workflow'] as const;
-export type ManageTab = (typeof manageTabs)[number];
+type ManageTab = (typeof manageTabs)[number];
 
 const PATHS: Readonly<Record<Kind, Readonly<Record<ManageTab, string>>>> = {
   PERIODICAL: {

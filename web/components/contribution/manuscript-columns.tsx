@@ -17,10 +17,10 @@ import { ResponsibleParty } from './ResponsibleParty.tsx';
 
 type Texts = TFunction<'manuscripts'>;
 export type ManuscriptRow = { readonly id: string } & manuscriptColumns_row$key;
-export type OfficeRow = ManuscriptRow & manuscriptColumns_office$key;
+type OfficeRow = ManuscriptRow & manuscriptColumns_office$key;
 
 /** Differences from the set, by column: null leaves it out. */
-export type Changes<Row, Key extends string> = Partial<Record<Key, Partial<Column<Row>> | null>>;
+type Changes<Row, Key extends string> = Partial<Record<Key, Partial<Column<Row>> | null>>;
 
 /** Fields of every list. */
 export const rowOf = (row: manuscriptColumns_row$key) =>

@@ -5,9 +5,9 @@ import type { Step } from '../../ui/page/StepBar.tsx';
 /** The readers of a status: authors learn less than the office. */
 export type Audience = 'author' | 'office';
 
-export type StageStepKey = 'submitted' | 'editor' | 'chief' | 'publishing' | 'accepted' | 'archived';
+type StageStepKey = 'submitted' | 'editor' | 'chief' | 'publishing' | 'accepted' | 'archived';
 
-export interface StageStep {
+interface StageStep {
   key: StageStepKey;
   state: Step['state'];
   /** ISO instant at which it was reached; null when unknown or not yet. */

@@ -19,7 +19,7 @@ export function titlesOf(contribution: title_contribution$key): MaybeTexts<Title
   );
 }
 
-export interface Titled {
+interface Titled {
   titleZh?: string | null | undefined;
   titleEn?: string | null | undefined;
 }

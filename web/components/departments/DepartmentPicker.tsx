@@ -14,12 +14,12 @@ import { useSearchWords } from '../../ui/filter/useSearchWords.ts';
 /** Fewer are seen at a glance. */
 const MANY = 12;
 
-export interface PickedDepartment {
+interface PickedDepartment {
   id: string;
   name: string;
 }
 
-export interface DepartmentPickerProps {
+interface DepartmentPickerProps {
   /** Items of `departmentTree`. */
   items: readonly TreeItem[];
   /** The department's id; empty: none yet. */

@@ -16,7 +16,7 @@ export function useJournal<Journal extends { id: string }>(journals: readonly Jo
   return journals.find((journal) => journal.id === id) ?? (id === null && more.length === 0 ? (first ?? null) : null);
 }
 
-export interface JournalChoiceProps {
+interface JournalChoiceProps {
   kind: ColloquiumKindName;
   journals: readonly { id: string; name: string }[];
   chosen: string | null;

@@ -10,7 +10,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { LeaveQuestion } from '../shell/LeaveQuestion.tsx';
 import { JournalChoice, useJournal } from './JournalChoice.tsx';
 
-export interface JournalSettingsProps<Journal> {
+interface JournalSettingsProps<Journal> {
   kind: ColloquiumKindName;
   title: string;
   lead: string;

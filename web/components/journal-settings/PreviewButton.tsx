@@ -5,7 +5,7 @@ import type { LetterTemplateKind } from '../../../shared/letter-variables.ts';
 import { Button } from '../../ui/Button.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 
-export interface PreviewButtonProps {
+interface PreviewButtonProps {
   colloquiumId: string;
   kind: LetterTemplateKind;
   /** The manuscript that the letter is about; left out, one can be chosen. */

@@ -20,7 +20,7 @@ import type { PreviewDialogMutation } from './__generated__/PreviewDialogMutatio
 /** The server's message about the text stands at the field `html`. */
 const wordsOf = (error: Error): string => (error instanceof ApiError && Object.values(error.fields).join(' ')) || errorMessage(error);
 
-export interface PreviewDialogProps {
+interface PreviewDialogProps {
   colloquiumId: string;
   kind: LetterTemplateKind;
   html: string;

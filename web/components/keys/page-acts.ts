@@ -1,6 +1,6 @@
 // Acts on the open page, as shown there. The palette only presses their buttons, so that they ask and refuse as they do there.
 
-export interface PageAct {
+interface PageAct {
   label: string;
   press: () => void;
 }

@@ -62,7 +62,7 @@ export function searchedAs(kind: RoleKindCode): 'AUTHOR' | 'REVIEWER' | 'OFFICE'
   return handlingKinds.includes(kind) ? 'OFFICE' : null;
 }
 
-export interface FoundManuscript {
+interface FoundManuscript {
   title: string;
   number: string;
   to: string;

@@ -7,10 +7,7 @@ import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import { TickedActs } from './TickedActs.tsx';
 
-export interface EditActsProps<Row extends { readonly id: string }> extends Pick<
-  BulkBarProps,
-  'countElsewhere' | 'onSelectPage' | 'onClear'
-> {
+interface EditActsProps<Row extends { readonly id: string }> extends Pick<BulkBarProps, 'countElsewhere' | 'onSelectPage' | 'onClear'> {
   chosen: ReadonlyMap<string, Row>;
   words: {
     /** Beside the buttons while nothing is ticked. */
@@ -24,7 +21,7 @@ export interface EditActsProps<Row extends { readonly id: string }> extends Pick
     question: string;
   };
   /** The rows to be deleted, below the question. */
-  told: (rows: readonly Row[]) => ReactNode;
+  renderRows: (rows: readonly Row[]) => ReactNode;
   /** Deletes one at a time. */
   isOneByOne?: boolean;
   onModify: (row: Row) => void;
@@ -35,7 +32,7 @@ export interface EditActsProps<Row extends { readonly id: string }> extends Pick
 const tell = (text: string) => showNotice({ kind: 'info', key: 'act', text });
 
 export function EditActs<Row extends { readonly id: string }>(props: EditActsProps<Row>) {
-  const { chosen, words, told, isOneByOne = false, onModify, onDelete, ...selection } = props;
+  const { chosen, words, renderRows, isOneByOne = false, onModify, onDelete, ...selection } = props;
   const { t } = useTranslation('structure');
   const [isAsking, setIsAsking] = useState(false);
   const [isPending, setIsPending] = useState(false);
@@ -75,7 +72,7 @@ export function EditActs<Row extends { readonly id: string }>(props: EditActsPro
         onConfirm={() => void handleConfirmed()}
         onCancel={() => setIsAsking(false)}
       >
-        {told(rows)}
+        {renderRows(rows)}
       </ConfirmDialog>
     </>
   );

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { BulkBar, type BulkBarProps } from '../../ui/list/BulkBar.tsx';
 
-export interface TickedActsProps extends BulkBarProps {
+interface TickedActsProps extends BulkBarProps {
   /** Name of the rows, for screen readers. */
   label: string;
   /** Beside them while nothing is ticked. */

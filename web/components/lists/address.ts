@@ -33,7 +33,7 @@ export interface ListAddress {
   pageSize?: number;
 }
 
-export interface ListState {
+interface ListState {
   scope: 'ALL' | 'PENDING';
   /** Sought in everything that the list is searched by. */
   search: string;
@@ -45,7 +45,7 @@ export interface ListState {
   size: number;
 }
 
-export interface DayRange {
+interface DayRange {
   from: string | null;
   to: string | null;
 }

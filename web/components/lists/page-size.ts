@@ -1,6 +1,6 @@
 // Rows per page of a list: ten as specified (S2 §9), or the last choice in this browser.
 
-export const PAGE_SIZES = [10, 20, 50, 100] as const;
+const PAGE_SIZES = [10, 20, 50, 100] as const;
 const KEY = 'listPageSize';
 
 /** Page sizes of a list: its own standard replaces ten. */

@@ -9,7 +9,7 @@ const stateSchema = z.object({ list: z.string().startsWith('/main/') });
 const returnSchema = z.object({ isReturn: z.literal(true) });
 
 /** `list`: path and query of the list; `row`: the key of the row that was opened; `scroll`: pixels from the top. */
-export type Place = z.infer<typeof placeSchema>;
+type Place = z.infer<typeof placeSchema>;
 
 /** The state of a link that opens a row of the list at this address. */
 export const openedFrom = (list: string) => ({ list });

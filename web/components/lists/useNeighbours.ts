@@ -13,7 +13,7 @@ export interface Neighbour {
   state: ReturnType<typeof openedFrom>;
 }
 
-export interface Neighbours {
+interface Neighbours {
   /** Position of this one in the list, from 1. */
   position: number;
   total: number;

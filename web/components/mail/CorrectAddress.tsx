@@ -15,7 +15,7 @@ export interface Corrected {
   conflictReason: string;
 }
 
-export interface CorrectAddressProps {
+interface CorrectAddressProps {
   name: string;
   isPending: boolean;
   /** Answers whether it was done; else `onError` got the reason. */

@@ -5,7 +5,7 @@ import { Mark } from '../../ui/text/StatusBadge.tsx';
 
 const TONES = { HELD: 'warning', QUEUED: 'warning', REFUSED: 'danger', FAILED: 'danger', CANCELLED: 'slate' } as const;
 
-export interface LetterFateProps {
+interface LetterFateProps {
   fate: keyof typeof TONES | 'SENT';
   failure: string | null | undefined;
 }

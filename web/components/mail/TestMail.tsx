@@ -35,7 +35,7 @@ function read(key: TestMail_mail$key) {
   return { to, fate, error: error ?? null };
 }
 
-export interface TestMailProps {
+interface TestMailProps {
   /** Something is not saved, and so not tried. */
   isUnsaved: boolean;
   isPending: boolean;

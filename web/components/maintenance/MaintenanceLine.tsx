@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next';
 import { dateTimeText } from '../../ui/text/dates.ts';
 
-export interface MaintenanceTimes {
+interface MaintenanceTimes {
   readonly startsAt: string;
   readonly endsAt: string;
   readonly text: string;

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Mark } from '../../ui/text/StatusBadge.tsx';
 
-export interface ReviewRecord {
+interface ReviewRecord {
   load: { pending: number; atWork: number };
   invitedLately: number;
   answeredLately: number;

@@ -50,7 +50,7 @@ const QUERY = graphql`
 `;
 const PAGE_SIZE = 10;
 
-export interface CandidateSearchProps {
+interface CandidateSearchProps {
   contributionId: string;
   /** Person codes of the people who are in the list already. */
   addedCodes: ReadonlySet<string>;

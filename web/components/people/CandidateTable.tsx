@@ -9,7 +9,7 @@ import { ConflictWarnings } from './ConflictWarnings.tsx';
 
 export type Candidate = NonNullable<CandidateSearchQuery['response']['reviewerCandidates']>['candidates'][number];
 
-export interface CandidateTableProps {
+interface CandidateTableProps {
   candidates: readonly Candidate[];
   addedCodes: ReadonlySet<string>;
   onAdd: (candidate: Candidate) => void;

@@ -8,7 +8,7 @@ import { Panel } from '../../ui/page/Panel.tsx';
 import { PreviewButton } from '../journal-settings/PreviewButton.tsx';
 import { useUploadLetterImage } from '../journal-settings/useUploadLetterImage.ts';
 
-export interface InvitationLetterProps {
+interface InvitationLetterProps {
   kind: 'INVITE_AUTHOR' | 'INVITE_REVIEWER';
   colloquiumId: string | null;
   /** The manuscript that it is about. */

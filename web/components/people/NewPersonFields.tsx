@@ -12,7 +12,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { RegionPicker } from '../region/RegionPicker.tsx';
 import type { NewPersonFields_query$key } from './__generated__/NewPersonFields_query.graphql.ts';
 
-export interface NewPersonFieldsProps {
+interface NewPersonFieldsProps {
   form: UseFormReturn<NewPersonValues, unknown, CheckedNewPerson>;
   query: NewPersonFields_query$key;
 }

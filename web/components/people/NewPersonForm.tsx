@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { NewPersonForm_query$key } from './__generated__/NewPersonForm_query.graphql.ts';
 import { NewPersonFields } from './NewPersonFields.tsx';
 
-export interface NewPersonFormProps {
+interface NewPersonFormProps {
   title: string;
   query: NewPersonForm_query$key;
   onAdd: (person: CheckedNewPerson) => void;

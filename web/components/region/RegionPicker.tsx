@@ -10,7 +10,7 @@ import type { RegionPicker_query$key } from './__generated__/RegionPicker_query.
 import { levelsOf } from './region-levels.ts';
 import { useRegions, type RegionChoice } from './useRegions.ts';
 
-export interface RegionPickerProps {
+interface RegionPickerProps {
   query: RegionPicker_query$key;
   /** Code of the deepest region chosen so far; empty for none. */
   value: string;

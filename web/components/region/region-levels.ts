@@ -1,6 +1,6 @@
 // The six digits of a region's code: two for the province, two for the city in it, two for the county in that (GB/T 2260).
 
-export interface RegionLevels {
+interface RegionLevels {
   province: string;
   /** Empty where the choice goes no further. */
   city: string;

@@ -8,13 +8,13 @@ import { fromWidth } from '../../ui/overlay/Sheet.tsx';
 import type { ReviewValues } from './review-values.ts';
 import type { Question } from './useReviewWords.ts';
 
-export interface QuestionRowsProps {
+interface QuestionRowsProps {
   form: UseFormReturn<ReviewValues>;
   questions: readonly Question[];
   /** The field of each question. */
   fields: readonly string[];
   options: readonly { value: string; label: string }[];
-  /** A submission was tried: missing answers bear a star. */
+  /** Handing in was tried: missing answers bear a star. */
   isStrict: boolean;
 }
 

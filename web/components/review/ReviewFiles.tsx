@@ -1,4 +1,4 @@
-// The files of a review that is being written: several, each with a description, removable until it is submitted.
+// The files of a review that is being written: several, each with a description, removable until it is handed in.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -15,9 +15,9 @@ interface Props {
   draft: Draft<ReviewForms>;
   questionnaire: number;
   hasFile: boolean;
-  /** A submission was tried: missing answers are listed, as long as there are any. */
+  /** Handing in was tried: missing answers are listed, as long as there are any. */
   isStrict: boolean;
-  /** Why it was not submitted, a text or a key of the catalogue. */
+  /** Why it was not handed in, a text or a key of the catalogue. */
   failure: string | undefined;
   isDone: boolean;
   onSubmit: () => void;

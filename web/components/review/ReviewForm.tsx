@@ -1,4 +1,5 @@
-// The form in which a reviewer writes a review (S2 §2.6): questions, suggestion, reasons, files, a note to the chief editor. Saves itself.
+// The form in which a reviewer writes a review (S2 §2.6): questions, suggestion, reasons, files, a note to the editor-in-chief. Saves
+// itself.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -19,13 +20,13 @@ import { useSubmitReview } from './useSubmitReview.ts';
 interface Props {
   viewerId: string;
   contributionId: string;
-  /** The viewer's own, accepted and not submitted. */
+  /** The viewer's own, accepted and not handed in. */
   review: ReviewForm_review$key;
-  /** It has been submitted. */
-  onSubmitted: () => void;
+  /** It has been handed in. */
+  onHandedIn: () => void;
 }
 
-export function ReviewForm({ viewerId, contributionId, review: reviewKey, onSubmitted }: Props) {
+export function ReviewForm({ viewerId, contributionId, review: reviewKey, onHandedIn }: Props) {
   const review = useFragment(
     graphql`
       fragment ReviewForm_review on Review {
@@ -81,7 +82,7 @@ export function ReviewForm({ viewerId, contributionId, review: reviewKey, onSubm
     }
     store.clearAll();
     setIsDone(true);
-    onSubmitted();
+    onHandedIn();
   }
   return (
     <form noValidate onSubmit={(event) => event.preventDefault()}>

@@ -29,7 +29,7 @@ interface Props {
   questionnaire: number;
   review: ReviewFiles_review$key;
   hasFile: boolean;
-  /** A submission was tried: missing answers are marked. */
+  /** Handing in was tried: missing answers are marked. */
   isStrict: boolean;
 }
 

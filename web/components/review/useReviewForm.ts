@@ -13,7 +13,7 @@ import { useSaveReviewDraft } from './useSaveReviewDraft.ts';
 import type { savedReview_review$key } from './__generated__/savedReview_review.graphql.ts';
 import nowQuery, { type savedReviewNowQuery } from './__generated__/savedReviewNowQuery.graphql.ts';
 
-export interface ReviewFormState {
+interface ReviewFormState {
   form: UseFormReturn<ReviewValues>;
   draft: Draft<ReviewForms>;
   questionnaire: number;

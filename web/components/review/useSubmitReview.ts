@@ -1,4 +1,4 @@
-// Submits the review, once: a submission whose answer was lost counts as submitted.
+// Hands the review in, once: where the answer was lost, a finished review counts as handed in.
 import { graphql } from 'react-relay/hooks';
 import type { ReviewDraft } from '../../../shared/forms/review.ts';
 import { ApiError } from '../../relay/errors.ts';
@@ -30,7 +30,7 @@ export function useSubmitReview(contributionId: string, reviewId: string) {
       }
     }
   `);
-  /** Null: submitted. */
+  /** Null: handed in. */
   async function submit({ suggestion, ...draft }: ReviewDraft, reviewVersion: number | null): Promise<Error | null> {
     const failures: Error[] = [];
     const input = { contributionId, reviewId, ...draft, suggestion: suggestionName(suggestion), reviewVersion };

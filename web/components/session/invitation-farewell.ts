@@ -2,7 +2,7 @@
 import { INVITATION } from '../../relay/token.ts';
 
 const FAREWELLS = ['declined', 'left'] as const;
-export type Farewell = (typeof FAREWELLS)[number];
+type Farewell = (typeof FAREWELLS)[number];
 
 export function goToInvitation(farewell?: Farewell): void {
   location.assign(farewell === undefined ? INVITATION : `${INVITATION}?${new URLSearchParams({ done: farewell })}`);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 
-export interface LeaveDialogProps {
+interface LeaveDialogProps {
   isOpen: boolean;
   onLeave: () => void;
   onStay: () => void;

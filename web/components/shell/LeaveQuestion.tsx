@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { useLeaveBlocker } from './useLeaveBlocker.ts';
 
-export interface LeaveQuestionProps {
+interface LeaveQuestionProps {
   isActive: boolean;
   /** Any other address takes the form away. */
   isByQuery?: boolean;

@@ -22,7 +22,7 @@ export type StatisticsFilter = { key: string; label: string } & (
 );
 
 /** A filter without a field here: set by a figure's link. */
-export interface FigureMark {
+interface FigureMark {
   key: string;
   label: string;
   value: string;

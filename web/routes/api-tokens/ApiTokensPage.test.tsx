@@ -126,7 +126,7 @@ it.each<[string, () => void]>([
   expect(made.queryByRole('button', { name: '已复制' })).toBeNull();
 });
 
-it('makes none for who is disabled or beyond what one administers', async () => {
+it('makes none for a person who is disabled or beyond what one administers', async () => {
   await open('/main/apiTokens?person=u1', { ...PERSON, isEnabled: false });
   expect(screen.queryByRole('button', { name: '新建令牌' })).toBeNull();
 });

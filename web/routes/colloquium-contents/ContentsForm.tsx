@@ -7,7 +7,7 @@ import { ColloquiumForm } from '../../components/colloquiums/form/ColloquiumForm
 import { NoticeDialog } from '../../ui/overlay/Dialog.tsx';
 import { useUpdateColloquium } from './useUpdateColloquium.ts';
 
-export interface ContentsFormProps {
+interface ContentsFormProps {
   saved: SavedColloquium;
   viewerId: string;
   query: useFormChoices_query$key;

@@ -129,7 +129,7 @@ it('is headed as a journal or, with showType other than 0, as a conference; with
   }
 });
 
-it('names chief editors, editors, subject, host and publishing units and the frequency (P2-313 to P2-316, SC-064, S2-018)', async () => {
+it('names editors-in-chief, editors, subject, host and publishing units and the frequency (P2-313 to P2-316, SC-064, S2-018)', async () => {
   await showPage();
   expect(screen.getByRole('heading', { name: '江南文化研究' })).toBeTruthy();
   const facts = Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
@@ -366,7 +366,7 @@ it('says which page the contents do not name and that no Crossref file can be wr
   expect(linesIn(within(screen.getByRole('dialog')).getByRole('group', { name: '送出版社前检查' }))).toEqual(lines);
 });
 
-it('leads to the chief editors’ list in the current role (P2-332)', async () => {
+it('leads to the editors-in-chief’s list in the current role (P2-332)', async () => {
   await showPage({ role: 'EXECUTIVE_EDITOR' });
   expect(screen.getByRole('link', { name: '稿件列表' }).getAttribute('href')).toBe('/main/editorChiefManusList?roleId=4');
 });
@@ -480,7 +480,7 @@ it('sends to the press with files and a remark, once, and the page turns read-on
   expect(screen.queryByRole('button', { name: '保存目录' })).toBeNull();
 });
 
-it('of a sent issue the chief editors read everything and change nothing; its documents can be had (P2-337, R2-146)', async () => {
+it('of a sent issue the editors-in-chief read everything and change nothing; its documents can be had (P2-337, R2-146)', async () => {
   const { asked, fail } = await showPage({ issue: sent() });
   for (const name of ['保存目录', '重置', '送出版社', /上移/, /移出/, /修改/]) expect(screen.queryByRole('button', { name })).toBeNull();
   const documents = within(screen.getByRole('region', { name: '下载' }))
@@ -555,7 +555,7 @@ it('plans the month of an open issue', async () => {
   expect(asked()).toEqual([{ name: 'PlannedMonthMutation', variables: { input: { issueId: 'i4', plannedOn: '2026-12-01', version: 7 } } }]);
 });
 
-it('is not there for who may not read its issues', async () => {
+it('is not there for readers who may not read its issues', async () => {
   await showPage({ colloquium: { issues: null, officeHolders: null, issue: null } });
   expect(screen.queryByText('江南文化研究')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();

@@ -1,5 +1,5 @@
-// A journal or conference with its issues: for its chief editors the workbench of the open one, for the publisher the sent ones (S2 §2.7,
-// S2-018).
+// A journal or conference with its issues: for its editors-in-chief the workbench of the open one, for the publisher the sent ones (S2
+// §2.7, S2-018).
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';

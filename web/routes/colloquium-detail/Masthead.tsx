@@ -1,4 +1,4 @@
-// The masthead of a colloquium: its name, chief editors, editors, subject, host and publishing units, frequency (P2-313 to P2-316).
+// The masthead of a colloquium: its name, editors-in-chief, editors, subject, host and publishing units, frequency (P2-313 to P2-316).
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

@@ -1,4 +1,4 @@
-// The chief editor's files that went to the press: name, size, time, and a download (P2-335).
+// The editor-in-chief's files that went to the press: name, size, time, and a download (P2-335).
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

@@ -8,7 +8,7 @@ export const SHAPE = z.object({
   contents: z.string().default(''),
 });
 export type ContentsValues = z.output<typeof SHAPE>;
-export type OrderedArticle = ContentsValues['articles'][number];
+type OrderedArticle = ContentsValues['articles'][number];
 
 /** `mine` in its order without articles that have left the issue meanwhile, and behind it the new ones. */
 export function arranged(mine: readonly OrderedArticle[], there: readonly OrderedArticle[]): OrderedArticle[] {

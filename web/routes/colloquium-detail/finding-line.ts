@@ -5,7 +5,7 @@ import { titleIn } from '../../components/contribution/title.ts';
 import type { findingLine_finding$key } from './__generated__/findingLine_finding.graphql.ts';
 import { articleAnchor } from './article-anchor.ts';
 
-export interface FindingLine {
+interface FindingLine {
   text: string;
   isBlocking: boolean;
   /** Where on the page it is mended. */

@@ -68,7 +68,7 @@ function readParameters(key: ParametersForm_colloquium$key) {
   return { id, hasDefaults: parameters?.hasDefaultParameters === true, version: parameters?.version ?? 0, values };
 }
 
-export interface ParametersFormProps {
+interface ParametersFormProps {
   kind: Kind;
   colloquium: ParametersForm_colloquium$key;
   viewerId: string;

@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import type { ConfirmChange_preview$key } from './__generated__/ConfirmChange_preview.graphql.ts';
 
-export interface ConfirmChangeProps {
+interface ConfirmChangeProps {
   /** Null: the affected manuscripts could not be read. */
   preview: ConfirmChange_preview$key | null;
   onConfirm: () => Promise<void>;

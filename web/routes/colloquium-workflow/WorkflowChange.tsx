@@ -7,7 +7,7 @@ import { Spinner } from '../../ui/page/Spinner.tsx';
 import type { WorkflowChange_preview$key } from './__generated__/WorkflowChange_preview.graphql.ts';
 import { WorkflowDrawing } from './WorkflowDrawing.tsx';
 
-export interface WorkflowChangeProps {
+interface WorkflowChangeProps {
   /** Null while it is on its way. */
   preview: WorkflowChange_preview$key | null;
   isFailed: boolean;

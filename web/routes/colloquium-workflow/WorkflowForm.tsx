@@ -68,7 +68,7 @@ function readSwitches(key: WorkflowForm_colloquium$key) {
   return { id, house: workflowSwitches?.publishingHouse ?? null, version: workflowSwitches?.version ?? 0, values };
 }
 
-export interface WorkflowFormProps {
+interface WorkflowFormProps {
   kind: Kind;
   colloquium: WorkflowForm_colloquium$key;
   /** The publisher's branches that the viewer may choose. */

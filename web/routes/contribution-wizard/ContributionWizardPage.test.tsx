@@ -153,7 +153,7 @@ it('has three steps: journal, statement, details (R1-089, SC-018)', async () => 
   ]);
 });
 
-it('asks for a column where the journal has columns, and offers a special invitation to who has one (R1-107, R1-109, SC-020)', async () => {
+it('asks for a column where the journal has columns, and offers a special invitation to an author who has one (R1-107, R1-109, SC-020)', async () => {
   const page = await showWizard('/main/create?roleId=1', {});
   const choice = (name: string) => screen.getByRole('combobox', { name: new RegExp(`^${name}`) });
   const subject = within(choice('学科分类'))

@@ -31,7 +31,7 @@ import { useSaveOnLeave } from './saving/useSaveOnLeave.ts';
 import { WizardProvider, type Wizard as WizardValue } from './wizard-context.ts';
 import { WizardTabs } from './WizardTabs.tsx';
 
-export interface WizardProps {
+interface WizardProps {
   viewerId: string;
   contribution: Wizard_contribution$key | null;
   query: Wizard_query$key;

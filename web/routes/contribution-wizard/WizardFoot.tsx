@@ -10,7 +10,7 @@ import { WIZARD_TABS } from './tab-list.ts';
 import { isSavable } from './draft/text-sections.ts';
 import { useWizard } from './wizard-context.ts';
 
-export interface WizardFootProps {
+interface WizardFootProps {
   tab: TabKey;
   onSubmit: () => void;
   isSubmitting: boolean;

@@ -21,7 +21,7 @@ import { useUploads } from './files/useUploads.ts';
 import { useWizard } from './wizard-context.ts';
 import { WizardFoot } from './WizardFoot.tsx';
 
-export interface WizardTabsProps {
+interface WizardTabsProps {
   tab: TabKey;
   contribution: WizardTabs_contribution$key;
   query: WizardTabs_query$key;

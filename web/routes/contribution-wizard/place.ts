@@ -16,7 +16,7 @@ export type TabKey = (typeof TAB_KEYS)[number];
 export type OuterStep = 'journal' | 'statement';
 export type Place = { kind: 'step'; step: OuterStep } | { kind: 'tab'; tab: TabKey };
 
-export interface Situation {
+interface Situation {
   /** Under /main/create. */
   isNew: boolean;
   /** The manuscript exists already. */

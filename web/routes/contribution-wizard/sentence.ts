@@ -1,7 +1,7 @@
 // The sentence that the specification has for all fields of a form that lack something: it stands once above the form, and each field says
 // its own name.
 
-export type Sentence = 'form.authorIncomplete' | 'form.fundingIncomplete' | 'form.reviewerIncomplete';
+type Sentence = 'form.authorIncomplete' | 'form.fundingIncomplete' | 'form.reviewerIncomplete';
 
 /** The field's own message. */
 export function atField(message: string | undefined, sentence: Sentence): string | undefined {

@@ -6,7 +6,7 @@ import type { DraftSections } from './draft/draft.ts';
 import type { TabKey } from './place.ts';
 import type { TextSection } from './draft/text-sections.ts';
 
-export interface WizardTab {
+interface WizardTab {
   key: TabKey;
   section?: WizardSectionName;
   text?: TextSection;

@@ -2,7 +2,7 @@
 import type { StepTab } from '../../ui/page/StepTabs.tsx';
 import { TAB_KEYS, type TabKey } from './place.ts';
 
-export interface TabSituation {
+interface TabSituation {
   current: TabKey;
   furthest: TabKey;
   isComplete: boolean;

@@ -14,7 +14,7 @@ import { SummaryTab } from './texts/SummaryTab.tsx';
 import { TitleTab } from './texts/TitleTab.tsx';
 import type { Uploads } from './files/useUploads.ts';
 
-export interface TabData {
+interface TabData {
   contribution: WizardTabs_contribution$data;
   query: WizardTabs_query$data;
   uploads: Uploads;

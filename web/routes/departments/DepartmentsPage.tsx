@@ -116,7 +116,7 @@ export function DepartmentsPage() {
           some: t('structure.chooseOne', { ns: 'structure' }),
           question: t('departments.delete.question'),
         }}
-        told={([row]) => <p>{t('departments.delete.means', { name: row?.name ?? '' })}</p>}
+        renderRows={([row]) => <p>{t('departments.delete.means', { name: row?.name ?? '' })}</p>}
         onModify={({ id }) => void navigate(editAddress(id), { state: openedFrom(pathname + search) })}
         onDelete={async ([id = '']) => {
           const isDone = (await deleteDepartment({ departmentId: id })) !== null;

@@ -15,7 +15,7 @@ import type { Found } from './found.ts';
 import type { NewPersonForm_query$key } from '../../components/people/__generated__/NewPersonForm_query.graphql.ts';
 import { FoundAuthors } from './FoundAuthors.tsx';
 
-export interface AuthorSearchProps {
+interface AuthorSearchProps {
   colloquiumId: string | null;
   added: readonly PersonToInvite[];
   query: NewPersonForm_query$key;

@@ -7,7 +7,7 @@ import { DataTable, type Column } from '../../ui/list/DataTable.tsx';
 import { USUAL_ACT } from '../../ui/marks.ts';
 import type { Found } from './found.ts';
 
-export interface FoundAuthorsProps {
+interface FoundAuthorsProps {
   found: readonly Found[];
   added: readonly PersonToInvite[];
   onAdd: (author: PersonToInvite) => void;

@@ -22,7 +22,7 @@ import { invitationDraft } from './invitation-draft.ts';
 import { useLetterTemplate } from './useLetterTemplate.ts';
 import { ToInvite } from './ToInvite.tsx';
 
-export interface InviteFormProps {
+interface InviteFormProps {
   viewerId: string;
   journals: readonly { readonly id: string; readonly name: string }[];
   query: NewPersonForm_query$key;

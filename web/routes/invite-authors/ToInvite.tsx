@@ -7,7 +7,7 @@ import { Select } from '../../ui/form/controls.tsx';
 import { MessageText } from '../../ui/notice/MessageText.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 
-export interface ToInviteProps {
+interface ToInviteProps {
   authors: readonly PersonToInvite[];
   error: string | undefined;
   onChange: (authors: PersonToInvite[]) => void;

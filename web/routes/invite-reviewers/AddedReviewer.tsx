@@ -8,7 +8,7 @@ import { DateInput } from '../../ui/form/DateInput.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import type { ReviewerToInvite } from './invitation-draft.ts';
 
-export interface AddedReviewerProps {
+interface AddedReviewerProps {
   reviewer: ReviewerToInvite;
   isFirst: boolean;
   problemOf: (field: string) => string | undefined;

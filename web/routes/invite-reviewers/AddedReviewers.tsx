@@ -7,7 +7,7 @@ import { Panel } from '../../ui/page/Panel.tsx';
 import { AddedReviewer } from './AddedReviewer.tsx';
 import type { ReviewerToInvite } from './invitation-draft.ts';
 
-export interface AddedReviewersProps {
+interface AddedReviewersProps {
   reviewers: readonly ReviewerToInvite[];
   /** By `<index>.<field>`, and `reviewers` for the list. */
   problems: Readonly<Record<string, string>>;

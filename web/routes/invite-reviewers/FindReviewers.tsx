@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { BLANK, found, type ReviewerToInvite } from './invitation-draft.ts';
 
-export interface FindReviewersProps {
+interface FindReviewersProps {
   contributionId: string;
   reviewers: readonly ReviewerToInvite[];
   query: NewPersonForm_query$key;

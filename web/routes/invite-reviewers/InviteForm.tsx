@@ -22,7 +22,7 @@ import type { InvitingAct } from './useInviteReviewers.ts';
 import { useLetterTemplate } from './useLetterTemplate.ts';
 import { useSendInvitations } from './useSendInvitations.ts';
 
-export interface InviteFormProps {
+interface InviteFormProps {
   act: InvitingAct;
   contributionId: string;
   colloquiumId: string | null;

@@ -426,7 +426,7 @@ it('shows what the server refuses of somebody who was typed in at that person', 
   expect(added().getByRole('alert').textContent).toBe('邮箱不能使用');
 });
 
-it('says why nobody can be invited now, and is not there for who never may', async () => {
+it('says why nobody can be invited now, and is not there for somebody who never may', async () => {
   await showPage({ isAllowed: false });
   expect(screen.getByText('该稿件由其他人负责')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '精确查找' })).toBeNull();

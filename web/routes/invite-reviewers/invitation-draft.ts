@@ -26,7 +26,7 @@ export type InvitationDraft = z.output<typeof invitationDraft>;
 
 export const BLANK = { answerDueOn: '', reviewDueOn: '', evidence: [], conflictReason: '', isReserve: false };
 
-export interface FoundReviewer {
+interface FoundReviewer {
   readonly code: string;
   readonly realName: string;
   readonly email: string;

@@ -8,7 +8,7 @@ import { useInviteReviewers, type InvitingAct } from './useInviteReviewers.ts';
  * Keys of the catalogue, or words of the server: at `reviewers` and `letter`, and at `<index>.<field>` of an expert, `<index>.` where no
  * field is shown.
  */
-export type Problems = Readonly<Record<string, string>>;
+type Problems = Readonly<Record<string, string>>;
 
 export function useSendInvitations(act: InvitingAct, contributionId: string, { reviewers, letter, isForLapse }: InvitationDraft) {
   const { invite, isPending } = useInviteReviewers(act);

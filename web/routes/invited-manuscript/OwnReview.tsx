@@ -1,4 +1,4 @@
-// The review as it was submitted, to be read until the round is over.
+// The review as it was handed in, to be read until the round is over.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

@@ -30,7 +30,7 @@ const open = (rows: readonly object[] = [ROW], totalCount = rows.length, options
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }));
 
 describe('the table', () => {
-  it('names number, founding day, chief editor, journal, subject, cycle, state and newest issue (P3-165 to P3-172)', async () => {
+  it('names number, founding day, editor-in-chief, journal, subject, cycle, state and newest issue (P3-165 to P3-172)', async () => {
     await open();
     expectColumns(screen.getByRole('row', { name: /江南文化/ }), {
       集刊编号: 'JN',

@@ -59,7 +59,7 @@ function readTemplates(key: TemplatesForm_colloquium$key) {
   return { id, version, values };
 }
 
-export interface TemplatesFormProps {
+interface TemplatesFormProps {
   colloquium: TemplatesForm_colloquium$key;
   viewerId: string;
   noteUnsaved: (isUnsaved: boolean) => void;

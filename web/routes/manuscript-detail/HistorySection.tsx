@@ -10,7 +10,7 @@ import { HistoryTimeline } from './HistoryTimeline.tsx';
 import { LettersFold } from './LettersFold.tsx';
 import { STATUS_ID } from './useStatusAnchor.ts';
 
-export interface HistorySectionProps {
+interface HistorySectionProps {
   contribution: HistorySection_contribution$key;
   audience: Audience;
   /** The viewer is of the office, whose letters stand here. */

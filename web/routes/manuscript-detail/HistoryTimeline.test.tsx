@@ -69,7 +69,7 @@ it('and nothing is said where there is one', async () => {
   expect(screen.queryByText(/任一出版编辑/)).toBeNull();
 });
 
-it('a submission that comes to the chief editor because the assigned editor cannot receive it says so (F-043)', async () => {
+it('a submission that comes to the editor-in-chief because the assigned editor cannot receive it says so (F-043)', async () => {
   await showLog(null, { act: 'SUBMIT', to: 'NEW_SUBMISSION', isForChief: true });
   expect(screen.getByText('指定接收投稿的编辑不能接收，由主编处理。')).toBeTruthy();
 });

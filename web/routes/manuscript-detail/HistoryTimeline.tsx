@@ -32,7 +32,7 @@ const ROW: SystemStyleObject = {
   },
 };
 
-export interface HistoryTimelineProps {
+interface HistoryTimelineProps {
   label: string;
   contributionId: string;
   events: HistoryTimeline_events$key;

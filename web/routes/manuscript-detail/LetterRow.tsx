@@ -18,7 +18,7 @@ const TONES: Readonly<Record<MailFate, Tone>> = {
   CANCELLED: 'slate',
 };
 
-export interface LetterRowProps {
+interface LetterRowProps {
   mail: LetterRow_mail$key;
   isPending: boolean;
   onResend: () => void;

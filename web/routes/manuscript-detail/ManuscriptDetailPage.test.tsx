@@ -336,7 +336,7 @@ it('believes nothing that the address says of the manuscript: what it shows is t
   expect(screen.getAllByRole('button', { name: /稿件/ }).map(({ textContent }) => textContent)).toEqual(['接收稿件']);
 });
 
-it('of a manuscript of the pool can only be chosen, by who may (P2-164, P2-165, P2-402 to P2-404, R2-043, S2-025, SC-112)', async () => {
+it('of a manuscript of the pool can only be chosen, by those who may (P2-164, P2-165, P2-402 to P2-404, R2-043, S2-025, SC-112)', async () => {
   const acts = () =>
     within(screen.getByRole('complementary'))
       .queryAllByRole('button')

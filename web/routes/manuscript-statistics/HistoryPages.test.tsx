@@ -221,7 +221,7 @@ describe('a journal', () => {
 });
 
 describe('acceptances (SC-071)', () => {
-  it('show title, subject, journal, article type by name, author and day of the chief editor’s comment (P3-138 to P3-143, R3-113)', async () => {
+  it('show title, subject, journal, article type by name, author and day of the editor-in-chief’s comment (P3-138 to P3-143, R3-113)', async () => {
     await open(RECEIVED, receivedVariables, <ReceivedPage />, '/main/receive?roleId=6');
     expectColumns(rowOf('水利碑刻考'), {
       题名: '水利碑刻考',

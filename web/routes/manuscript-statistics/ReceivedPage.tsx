@@ -1,4 +1,4 @@
-// Manuscripts that the chief editor accepted (S3 §2.9, SC-071).
+// Manuscripts that the editor-in-chief accepted (S3 §2.9, SC-071).
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';

@@ -80,7 +80,7 @@ export function stageDaysIn(text: string | null): StageDays | null {
   return { stage, from: from === '' ? null : Number(from), to: to === '' ? null : Number(to) };
 }
 
-export function regionIn(text: string | null): { code: string | null; ofCorrespondingAuthor: boolean } | null {
+function regionIn(text: string | null): { code: string | null; ofCorrespondingAuthor: boolean } | null {
   const [who, code = ''] = text?.split('.') ?? [];
   return who === 'first' || who === 'corresponding' ? { code: code || null, ofCorrespondingAuthor: who === 'corresponding' } : null;
 }

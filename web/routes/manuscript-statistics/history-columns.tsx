@@ -13,7 +13,7 @@ import type { historyColumns_history$data, historyColumns_history$key } from './
 export type HistoryRow = { readonly id: string } & historyColumns_history$key;
 type History = historyColumns_history$data;
 
-export const historyOf = (row: historyColumns_history$key): History =>
+const historyOf = (row: historyColumns_history$key): History =>
   readInlineData(
     graphql`
       fragment historyColumns_history on JournalHistory @inline {
@@ -61,7 +61,7 @@ function OneLine({ text }: { text: string | null | undefined }) {
   );
 }
 
-export type HistoryColumn =
+type HistoryColumn =
   | 'title'
   | 'number'
   | 'subject'

@@ -4,7 +4,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import type { StatisticsFilter } from '../../components/statistics/StatisticsFilters.tsx';
 import type { useHistoryFilters_choices$key } from './__generated__/useHistoryFilters_choices.graphql.ts';
 
-export type JournalHistoryFilterName = 'subject' | 'journal' | 'keyword' | 'decided' | 'chiefComment' | 'published' | 'started' | 'office';
+type JournalHistoryFilterName = 'subject' | 'journal' | 'keyword' | 'decided' | 'chiefComment' | 'published' | 'started' | 'office';
 
 export function useHistoryFilters(
   choices: useHistoryFilters_choices$key | null | undefined,

@@ -9,7 +9,7 @@ import type { MessageList_messages$key } from './__generated__/MessageList_messa
 import { groupMessages } from './message-groups.ts';
 import { MessageItem } from './MessageItem.tsx';
 
-export interface MessageListProps {
+interface MessageListProps {
   messages: MessageList_messages$key;
   viewer: MessageItem_viewer$key;
   /** One is being marked as read. */

@@ -11,7 +11,7 @@ export interface Created {
   name: string;
 }
 
-export interface CreatedDialogProps {
+interface CreatedDialogProps {
   kind: ColloquiumKindName;
   created: Created;
   roleId: number;

@@ -71,7 +71,7 @@ it('leaves no gap for a phone or a department that is not there', async () => {
   expect(told).toEqual(['A100001', null, 'u1@example.org', null, '作者', '2026-03-05']);
 });
 
-it('says normal of who may sign in and abnormal of who may not (R3-173, P3-239, D13-048)', async () => {
+it('says normal of people who may sign in and abnormal of those who may not (R3-173, P3-239, D13-048)', async () => {
   await open();
   const statuses = within(screen.getByRole('table'))
     .getAllByRole('row')

@@ -24,7 +24,7 @@ import type { ReadPerson } from './read-person.ts';
 import { usePersonForm } from './usePersonForm.ts';
 import { addressOf } from '../../../shared/screens.ts';
 
-export interface PersonFormProps {
+interface PersonFormProps {
   person: ReadPerson;
   viewerId: string;
   query: PersonForm_query$key;

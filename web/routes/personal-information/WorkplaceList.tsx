@@ -6,7 +6,7 @@ import { withoutCommas } from '../../../shared/forms/profile.ts';
 import { Button, IconButton } from '../../ui/Button.tsx';
 import { Input } from '../../ui/form/controls.tsx';
 
-export interface WorkplaceListProps {
+interface WorkplaceListProps {
   value: readonly string[];
   onChange: (value: string[]) => void;
   onBlur: () => void;

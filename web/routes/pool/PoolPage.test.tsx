@@ -163,7 +163,7 @@ it('has the filter of availability for the operations centre alone, which choose
   expect(screen.queryByRole('button', { name: '选用' })).toBeNull();
 });
 
-it('has no filter of availability for who chooses (R3-128)', async () => {
+it('has no filter of availability for those who choose (R3-128)', async () => {
   for (const kind of ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] as const) {
     await showPage({ kind });
     await advanced();
@@ -173,7 +173,7 @@ it('has no filter of availability for who chooses (R3-128)', async () => {
   }
 });
 
-it('offers the choice in a row to chief editors, on available rows, and the details to everyone (R2-152, R2-153, R3-016, R3-130, P2-396 to P2-398)', async () => {
+it('offers the choice in a row to editors-in-chief, on available rows, and the details to everyone (R2-152, R2-153, R3-016, R3-130, P2-396 to P2-398)', async () => {
   await showPage({ rows: [row('1', '盐商书札'), row('2', '漕运与市镇', { viewerActs: [] })] });
   expect(rowOf('盐商书札').getByRole('button', { name: '选用' })).toBeTruthy();
   expect(rowOf('漕运与市镇').queryByRole('button', { name: '选用' })).toBeNull();

@@ -1,4 +1,4 @@
-// The settings of one journal: who receives submissions, and who handles a manuscript that the chief editor returned.
+// The settings of one journal: who receives submissions, and who handles a manuscript that the editor-in-chief returned.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
@@ -50,7 +50,7 @@ function readSettings(key: ProcessForm_colloquium$key) {
   return { id, editors: editors ?? [], version, values: values satisfies z.input<typeof SHAPE> };
 }
 
-export interface ProcessFormProps {
+interface ProcessFormProps {
   colloquium: ProcessForm_colloquium$key;
   viewerId: string;
   noteUnsaved: (isUnsaved: boolean) => void;

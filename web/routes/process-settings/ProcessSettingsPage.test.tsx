@@ -86,7 +86,7 @@ it.each([
   ['periodical', <PeriodicalProcessPage key="page" />, '/main/editorJKflow'],
   ['conference', <ConferenceProcessPage key="page" />, '/main/editorMeetFlowset'],
 ])(
-  'is saved as open to all, with a revision that goes back to the chief editor (P2-369, P2-372, SC-115, S2-023), %s',
+  'is saved as open to all, with a revision that goes back to the editor-in-chief (P2-369, P2-372, SC-115, S2-023), %s',
   async (_kind, page, at) => {
     const { asked } = await showPage([two[1]], at, page);
     await userEvent.click(radio(/全部编辑开放/));

@@ -1,4 +1,4 @@
-// The page on which a reviewer writes a review: every row and choice, missing answers, the draft that saves itself, files, submitting it.
+// The page on which a reviewer writes a review: every row and choice, missing answers, the draft that saves itself, files, handing it in.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -95,7 +95,7 @@ it('has them in English, too', async () => {
   expect(words(group(/free of plagiarism/))).toEqual(['Yes', 'No', 'Unclear']);
 });
 
-it('has six suggestions, willingness that is yes untouched, reasons, and a note to the chief editor (R2-112, R2-113, P2-248 to P2-255, P2-257, D2-113, D2-115)', async () => {
+it('has six suggestions, willingness that is yes untouched, reasons, and a note to the editor-in-chief (R2-112, R2-113, P2-248 to P2-255, P2-257, D2-113, D2-115)', async () => {
   await showPage();
   const suggestions = within(screen.getByRole('group', { name: /^最终建议/ })).getAllByRole('radio');
   expect(suggestions.map((radio) => radio.closest('label')?.textContent)).toEqual([

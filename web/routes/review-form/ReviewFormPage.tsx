@@ -1,4 +1,4 @@
-// A reviewer's own form. Invitations of other reviewers are not found; a submitted or closed review says so.
+// A reviewer's own form. Invitations of other reviewers are not found; a finished or closed review says so.
 import { chakra } from '@chakra-ui/react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -50,20 +50,20 @@ export function ReviewFormPage() {
   const { t } = useTranslation('review');
   const navigate = useNavigate();
   const { home, back } = useReviewerHome();
-  const [isSubmitted, setIsSubmitted] = useState(false);
+  const [isHandedIn, setIsHandedIn] = useState(false);
   useDocumentTitle(t('review.form.title'));
   useEffect(() => {
-    if (!isSubmitted) return undefined;
+    if (!isHandedIn) return undefined;
     showNotice({ kind: 'success', key: 'review', text: t('review.submit.done') });
     const timer = setTimeout(() => void navigate(home), LEAVES_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isSubmitted, navigate, home, t]);
+  }, [isHandedIn, navigate, home, t]);
   const contribution = data.node?.contribution;
   const review = contribution?.viewerReview;
   const inviteId = search.get('inviteId');
   const isOwn = data.viewer?.currentRole.kind === 'REVIEWER' && (inviteId === null || inviteId === review?.id);
   if (!data.viewer || !contribution || !review || !isOwn) return <NotFound />;
-  if (review.status !== 'ACCEPTED' && !isSubmitted) {
+  if (review.status !== 'ACCEPTED' && !isHandedIn) {
     const status = review.status ?? 'CLOSED';
     return (
       <EmptyPage
@@ -99,7 +99,7 @@ export function ReviewFormPage() {
             viewerId={data.viewer.id}
             contributionId={contribution.id}
             review={review}
-            onSubmitted={() => setIsSubmitted(true)}
+            onHandedIn={() => setIsHandedIn(true)}
           />
         </chakra.div>
       </ReadingLayout>

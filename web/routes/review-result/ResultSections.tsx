@@ -1,4 +1,4 @@
-// One review: its suggestion, its reason and files, the note to the chief editor, ratings and ethics in words.
+// One review: its suggestion, its reason and files, the note to the editor-in-chief, ratings and ethics in words.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';

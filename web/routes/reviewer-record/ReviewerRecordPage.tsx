@@ -1,4 +1,4 @@
-// A reviewer's own record: absences beside the certificate of submitted reviews. Only the certificate is printed.
+// A reviewer's own record: absences beside the certificate of finished reviews. Only the certificate is printed.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';

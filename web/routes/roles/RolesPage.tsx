@@ -85,7 +85,7 @@ export function RolesPage() {
             some: t('roles.list.chooseSome'),
             question: t('roles.delete.question'),
           }}
-          told={(rows) => <p>{rows.map(({ name }) => name).join(t('structure.comma', { ns: 'structure' }))}</p>}
+          renderRows={(rows) => <p>{rows.map(({ name }) => name).join(t('structure.comma', { ns: 'structure' }))}</p>}
           onModify={({ id }) => void navigate(editAddress(id), { state: openedFrom(pathname + search) })}
           onDelete={async (ids) => {
             const isDone = (await deleteRoles({ roleIds: ids })) !== null;

@@ -8,7 +8,7 @@ import { Mark } from '../../ui/text/StatusBadge.tsx';
 import type { RolesPageQuery$data } from './__generated__/RolesPageQuery.graphql.ts';
 import { addressOf } from '../../../shared/screens.ts';
 
-export type RoleRow = NonNullable<NonNullable<NonNullable<RolesPageQuery$data['viewer']>['roleRecords']>['edges'][number]['node']>;
+type RoleRow = NonNullable<NonNullable<NonNullable<RolesPageQuery$data['viewer']>['roleRecords']>['edges'][number]['node']>;
 
 const Line = ({ children }: { children: string | null | undefined }) =>
   children && (

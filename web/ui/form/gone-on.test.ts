@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { hasGoneOn, watchActs } from './gone-on.ts';
 
-it('leaves the focus to who has gone on to another field since the form was sent, and only then', async () => {
+it('leaves the focus to somebody who has gone on to another field since the form was sent, and only then', async () => {
   const end = watchActs(document);
   document.body.innerHTML = '<form><input id="one"><input id="two"><button>send</button></form>';
   const form = document.querySelector('form');

@@ -206,11 +206,11 @@ function BodyRow<Row>({ row, columns, rowKey, rowLabel, selection, isMarked }: D
 }
 
 function Facts<Row>({ row, columns }: { row: Row; columns: readonly Column<Row>[] }) {
-  const told = columns.filter((column) => partOf(column) === 'fact');
-  if (told.length === 0) return null;
+  const factColumns = columns.filter((column) => partOf(column) === 'fact');
+  if (factColumns.length === 0) return null;
   return (
     <chakra.div css={facts}>
-      {told.map((column) => {
+      {factColumns.map((column) => {
         const fact = column.cell(row);
         return (
           <span key={column.key} data-until={isApart(column) ? (column.from ?? 'cards') : undefined}>

@@ -86,6 +86,6 @@ export const system = createSystem(defaultBaseConfig, config);
 
 /**
  * Meanings of the colours: accent = in work, success = accepted or published, warning = waiting on the author, violet = reviewers, teal =
- * chief editor and publisher, slate = drafts and closed.
+ * editor-in-chief and publisher, slate = drafts and closed.
  */
 export type Tone = 'accent' | 'success' | 'warning' | 'violet' | 'teal' | 'slate' | 'danger';

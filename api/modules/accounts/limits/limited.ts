@@ -9,7 +9,7 @@ import { consume } from './rate-limit.ts';
 /** Counted by the person who asks, or by their address. */
 export type PlainLimit = Limit<`${string}:user` | `${string}:address`>;
 
-export interface Limits {
+interface Limits {
   counted: readonly PlainLimit[];
   /** Counted by the service: the key stands in the input, or only some tries count. */
   inService: readonly Limit[];

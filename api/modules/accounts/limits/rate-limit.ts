@@ -1,5 +1,5 @@
-// Limits on attempts, counted in PostgreSQL for all processes together: the real defence of sign-in (principles, Accounts and sessions). The numbers stand
-// in the doors of each domain.
+// Limits on attempts, counted in PostgreSQL for all processes together: the real defence of sign-in (principles, Accounts and sessions).
+// The numbers stand in the doors of each domain.
 import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import type { EntityManager } from '@mikro-orm/postgresql';

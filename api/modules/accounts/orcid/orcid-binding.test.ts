@@ -233,7 +233,7 @@ describe('registering with a ticket (SC-004, R1-030, E1-004)', () => {
     expect(await em().count(User, { email: { $in: ['forged@example.org', 'taken@example.org', 'late@example.org'] } })).toBe(0);
   });
 
-  it('does not let an iD be held by who never answered the letter', async () => {
+  it('does not let an iD be held by somebody who never answered the letter', async () => {
     const who = browser();
     await register(who, 'first@example.org', await who.ticket());
     await finishJobs(app);

@@ -13,7 +13,7 @@ export interface OrcidSecrets {
   codeVerifier: string;
 }
 
-export interface OrcidProvider {
+interface OrcidProvider {
   /** Where the person says yes or no. */
   authorizationUrl(secrets: OrcidSecrets): Promise<URL>;
   /** The iD of the person who came back to `url`. Throws OrcidRefusal when they declined, any other error when something is wrong. */

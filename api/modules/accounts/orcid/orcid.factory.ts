@@ -15,7 +15,7 @@ import { buildSession, PASSWORD } from '../viewer/user.factory.ts';
 
 export const JOSIAH = '0000-0002-1825-0097';
 export const LAURE = '0000-0001-5109-3700';
-export const CLIENT_ID = 'APP-TEST';
+const CLIENT_ID = 'APP-TEST';
 
 /** The provider's answer to the next visit. */
 interface Plan {

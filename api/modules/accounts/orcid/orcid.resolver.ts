@@ -23,32 +23,32 @@ import { accountOf, signInPayload } from '../viewer/viewer.loader.ts';
 import { accountsLimits } from '../accounts.doors.ts';
 
 @InputType()
-export class SignInWithOrcidInput extends input({
+class SignInWithOrcidInput extends input({
   code: one(String, 'The one-time code of /loginSuccess.'),
-  language: one(() => Language, 'Of the session, until the person switches it.'),
+  language: one(() => Language, 'The language of the session, until the person switches it.'),
 }) {}
 
 @InputType()
-export class BindOrcidAndSignInInput extends input({
+class BindOrcidAndSignInInput extends input({
   account: one(String, 'Email or user name.'),
-  password: one(String, 'Of the account.'),
+  password: one(String, 'The password of the account.'),
   orcidTicket: one(String, 'The ticket of /loginBang.'),
-  language: one(() => Language, 'Of the session, until the person switches it.'),
+  language: one(() => Language, 'The language of the session, until the person switches it.'),
 }) {}
 
 @InputType()
-export class BindOrcidInput extends input({
+class BindOrcidInput extends input({
   orcidTicket: one(String, 'The ticket that came back from ORCID.'),
-  password: one(String, 'Of the signed-in account.'),
+  password: one(String, 'The password of the signed-in account.'),
 }) {}
 
 @Auth()
 @ObjectType()
-export class BindOrcidPayload extends output({ viewer: one(() => ViewerType) }) {}
+class BindOrcidPayload extends output({ viewer: one(() => ViewerType) }) {}
 
 @Auth()
 @ObjectType()
-export class UnbindOrcidPayload extends output({ viewer: one(() => ViewerType) }) {}
+class UnbindOrcidPayload extends output({ viewer: one(() => ViewerType) }) {}
 
 @Resolver(() => PublicSettings)
 export class OrcidOfferResolver {

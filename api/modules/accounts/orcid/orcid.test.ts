@@ -162,7 +162,7 @@ describe('the way back', () => {
     expect(path(await browser().visit())).toBe('/login?orcidFailure=failed');
   });
 
-  it('takes a code once: whoever sees the address cannot use it again', async () => {
+  it('takes a code once: somebody who sees the address cannot use it again', async () => {
     const who = browser();
     const back = await who.ask(await who.open('/orcid/start'));
     expect(await who.open(back)).toMatch(/^\/loginBang\?/);

@@ -156,7 +156,7 @@ describe('the link to set a password', () => {
     expect(codeOf(await reset(timely))).toBeUndefined();
   });
 
-  it('works once, whoever clicks twice', async () => {
+  it('works once, also clicked twice', async () => {
     const link = await askedFor(await buildUser(em()));
     const answers = await Promise.all([reset(link), reset({ ...link, password: 'Second123' }), reset(link)]);
     expect(answers.map((answer) => codeOf(answer) ?? 'done').toSorted()).toEqual(['LINK_USED', 'LINK_USED', 'done']);

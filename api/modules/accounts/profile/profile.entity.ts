@@ -91,7 +91,7 @@ export class Profile {
   remark?: string | null;
 
   /** Shown as bound or not; nothing here binds it. */
-  @Field(() => String, { nullable: true, description: 'By which WeChat knows the person, kept from the old system; null: none.' })
+  @Field(() => String, { nullable: true, description: 'The id by which WeChat knows the person, kept from the old system; null: none.' })
   @Property({ type: 'text', nullable: true })
   weChatOpenId?: string | null;
 

@@ -1,9 +1,8 @@
 // The viewer's own personal information, and saving it.
 import { signedIn, type Context } from '../../../context.ts';
 import { Auth, Ctx, DateTime, FieldResolver, Input, ListSize, Logged, Mutation, Resolver, Root } from '../../../graphql/declare.ts';
-import { sexName, ViewerType, viewerOf } from '../viewer/accounts.types.ts';
+import { ViewerType, viewerOf } from '../viewer/accounts.types.ts';
 import { User } from '../viewer/user.entity.ts';
-import { entryKey } from '../../reference/dictionary.service.ts';
 import { Region } from '../../reference/region.entity.ts';
 import { regionPath } from '../../reference/region.service.ts';
 import { Profile } from './profile.entity.ts';
@@ -46,24 +45,6 @@ export class ProfileResolver {
   @Logged({ result: 'profile' })
   @Mutation(SaveProfilePayload, 'Saves the viewer’s personal information as a whole. Errors: CONFLICT, INVALID_INPUT at the field.')
   async saveProfile(@Ctx() ctx: Context, @Input(SaveProfileInput) input: SaveProfileInput) {
-    const text = (value: string | null | undefined) => value ?? '';
-    const profile = await saveProfile(ctx, {
-      version: input.version,
-      sex: sexName(input.sex),
-      birthDate: text(input.birthDate),
-      address: text(input.address),
-      regionCode: text(input.regionCode),
-      degreeId: entryKey(input.degreeId),
-      major: text(input.major),
-      professionalTitleId: entryKey(input.professionalTitleId),
-      researchArea: text(input.researchArea),
-      workplaces: input.workplaces ?? [],
-      department: text(input.department),
-      phone: text(input.phone),
-      dutyId: entryKey(input.dutyId),
-      supervisor: text(input.supervisor),
-      remark: text(input.remark),
-    });
-    return { profile, viewer: viewerOf(signedIn(ctx)) };
+    return { profile: await saveProfile(ctx, input), viewer: viewerOf(signedIn(ctx)) };
   }
 }

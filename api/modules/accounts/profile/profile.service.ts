@@ -6,9 +6,10 @@ import { defineLoader, signedIn, type Context } from '../../../context.ts';
 import { checkVersion, invalidInput, parseInput } from '../../../errors.ts';
 import { Sex, sexName } from '../viewer/accounts.types.ts';
 import type { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
-import { dictionaryEntries, keyText } from '../../reference/dictionary.service.ts';
+import { dictionaryEntries, entryKey, keyText } from '../../reference/dictionary.service.ts';
 import { Region } from '../../reference/region.entity.ts';
 import { Profile } from './profile.entity.ts';
+import type { SaveProfileInput } from './profile.inputs.ts';
 
 /** The profile of each person; null where none has been begun. */
 export const profileOf = defineLoader(async (ctx, userIds: readonly number[]): Promise<(Profile | null)[]> => {
@@ -39,33 +40,31 @@ export function isComplete(profile: Profile): boolean {
   }).success;
 }
 
-/** As the form sends it; ids are the keys of dictionary entries, empty texts stand for empty fields. */
-export interface ProfileInput {
-  version: number;
-  sex: 'MALE' | 'FEMALE' | null;
-  birthDate: string;
-  address: string;
-  regionCode: string;
-  degreeId: number | null;
-  major: string;
-  professionalTitleId: number | null;
-  researchArea: string;
-  workplaces: string[];
-  department: string;
-  phone: string;
-  dutyId: number | null;
-  supervisor: string;
-  remark: string;
-}
-
 /**
  * Saves the viewer's own. Errors: INVALID_INPUT, the fields in the order in which they are checked; CONFLICT when saved elsewhere since
  * `version` was read.
  */
-export async function saveProfile(ctx: Context, input: ProfileInput): Promise<Profile> {
+export async function saveProfile(ctx: Context, input: SaveProfileInput): Promise<Profile> {
+  const text = (value: string | null | undefined) => value ?? '';
+  const choice = (id: string | null | undefined) => keyText(entryKey(id));
   const { degreeId, professionalTitleId, dutyId, regionCode, sex, ...texts } = parseInput(
     profileRules(() => dayOf(ctx.clock.now())),
-    { ...input, degreeId: keyText(input.degreeId), professionalTitleId: keyText(input.professionalTitleId), dutyId: keyText(input.dutyId) },
+    {
+      sex: sexName(input.sex),
+      birthDate: text(input.birthDate),
+      address: text(input.address),
+      regionCode: text(input.regionCode),
+      degreeId: choice(input.degreeId),
+      major: text(input.major),
+      professionalTitleId: choice(input.professionalTitleId),
+      researchArea: text(input.researchArea),
+      workplaces: input.workplaces ?? [],
+      department: text(input.department),
+      phone: text(input.phone),
+      dutyId: choice(input.dutyId),
+      supervisor: text(input.supervisor),
+      remark: text(input.remark),
+    },
   );
   const choices = await choicesOf(ctx, { degreeId, professionalTitleId, dutyId, regionCode });
   const profile = await ownProfile(ctx);

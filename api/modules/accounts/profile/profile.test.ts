@@ -250,7 +250,7 @@ test('two pages editing one profile: the second is told, and nothing of the firs
   expect(both.map((told) => told?.extensions.code).toSorted()).toEqual(['CONFLICT', undefined]);
 });
 
-test('a manuscript is begun by whoever has told enough about themselves: all that the form requires (R1-085, R1-086, D13-097)', async () => {
+test('a manuscript is begun by people who have told enough about themselves: all that the form requires (R1-085, R1-086, D13-097)', async () => {
   const em = app.database.orm.em.fork();
   const colloquium = await buildColloquium(em);
   const start = async (token: string) =>

@@ -8,7 +8,7 @@ export class RegisterAccountInput extends input({
   email: one(String, 'The address of the account that is to be; the letter goes there.'),
   password: one(String, '8 to 16 letters and digits, with a digit, an upper and a lower case letter.'),
   realName: one(String, 'What the person is called, as others are to read it.'),
-  language: one(() => Language, 'Of the letters, until the person chooses another.'),
+  language: one(() => Language, 'The language of the letters, until the person chooses another.'),
   orcidTicket: maybe(String, 'The ticket of /siginSys: the account gets the ORCID iD it stands for.'),
 }) {}
 
@@ -16,12 +16,12 @@ export class RegisterAccountInput extends input({
 export class RegisterAccountPayload extends output({ ok: one(Boolean, 'The same for every address: the letter tells the rest.') }) {}
 
 @InputType()
-export class MailCodeInput extends input({ code: one(String, 'Of the link in the letter.') }) {}
+export class MailCodeInput extends input({ code: one(String, 'The code in the link of the letter.') }) {}
 
 @InputType()
 export class ActivateAccountInput extends input({
-  code: one(String, 'Of the link in the letter.'),
-  password: one(String, 'Of the registration that the letter belongs to.'),
+  code: one(String, 'The code in the link of the letter.'),
+  password: one(String, 'The password of the registration that the letter belongs to.'),
 }) {}
 
 /** `account` is for the operation log. */
@@ -41,8 +41,8 @@ export class RequestPasswordResetPayload extends output({ ok: one(Boolean, 'The 
 
 @InputType()
 export class ResetPasswordInput extends input({
-  email: one(String, 'Of the link in the letter.'),
-  code: one(String, 'Of the link in the letter.'),
+  email: one(String, 'The address in the link of the letter.'),
+  code: one(String, 'The code in the link of the letter.'),
   password: one(String, 'The new one, by the rule of registerAccount.'),
 }) {}
 
@@ -54,7 +54,7 @@ export class ResetPasswordPayload extends output({ ok: one(Boolean) }) {
 @InputType()
 export class ChangePasswordInput extends input({
   oldPassword: one(String, 'The present one.'),
-  newPassword: one(String, 'By the rule of registerAccount.'),
+  newPassword: one(String, 'The new password, by the rule of registerAccount.'),
 }) {}
 
 @ObjectType()

@@ -260,7 +260,7 @@ describe('the account that a letter makes', () => {
     },
   );
 
-  it('is not changed by who registers the address later, and of two answered at once one is made', async () => {
+  it('is not changed by somebody who registers the address later, and of two answered at once one is made', async () => {
     const answers = await Promise.all(
       [
         ['First1234', await register('two@example.org', { password: 'First1234' })],

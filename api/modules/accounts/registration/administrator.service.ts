@@ -11,7 +11,7 @@ import { hashPassword } from '../passwords/password.ts';
 import { User } from '../viewer/user.entity.ts';
 
 /** exists: the account is an administrator already; promoted: it got the role and kept its password. */
-export type AdministratorOutcome = 'created' | 'promoted' | 'exists';
+type AdministratorOutcome = 'created' | 'promoted' | 'exists';
 
 /**
  * Email and name are as in registering. Throws a ZodError for a malformed email, name or password, its messages keys of the catalogue; the

@@ -169,7 +169,7 @@ describe('the link of the activation letter', () => {
     expect((await activate(again)).errors).toBeUndefined();
   });
 
-  it('works once, whoever clicks twice, and says so', async () => {
+  it('works once, also clicked twice, and says so', async () => {
     const code = await register('once@example.org');
     const answers = await Promise.all([activate(code), activate(code), activate(code)]);
     expect(answers.map((answer) => codeOf(answer) ?? 'done').toSorted()).toEqual(['LINK_USED', 'LINK_USED', 'done']);

@@ -14,11 +14,11 @@ export class ApiToken {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Related(() => User, { nullable: true, description: 'Whom it acts as.' })
+  @Related(() => User, { nullable: true, description: 'The person as whom it acts.' })
   @ManyToOne(() => User, { ref: true, index: true, deleteRule: 'cascade' })
   user!: Ref<User>;
 
-  @Related(() => Role, { description: 'In which of their roles.' })
+  @Related(() => Role, { description: 'The role in which it acts, one of theirs.' })
   @ManyToOne(() => Role, { ref: true, index: true })
   role!: Ref<Role>;
 
@@ -35,7 +35,7 @@ export class ApiToken {
   @Property({ ...moment })
   createdAt!: Date;
 
-  @Field(() => DateTime, { description: 'From when on it is refused, in UTC.' })
+  @Field(() => DateTime, { description: 'The moment from which it is refused, in UTC.' })
   @Property({ ...moment })
   expiresAt!: Date;
 

@@ -12,7 +12,7 @@ import { User } from '../viewer/user.entity.ts';
 const DAY_MS = 24 * 3_600_000;
 const MAX_DAYS = 3660;
 
-export interface NewApiToken {
+interface NewApiToken {
   /** Email or user name of the person it acts as. */
   account: string;
   /** One of the person's roles: the code of its kind (OPERATIONS), or the number of its record. */

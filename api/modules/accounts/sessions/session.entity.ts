@@ -8,7 +8,7 @@ import { Role } from '../../organization/role.entity.ts';
 import { Review } from '../../reviews/review.entity.ts';
 import { User } from '../viewer/user.entity.ts';
 
-export type SessionStatus = 'active' | 'pending' | 'ended';
+type SessionStatus = 'active' | 'pending' | 'ended';
 /** The unique index keeps one live session per person, also when sign-ins race (principles, Accounts and sessions). */
 @Entity({ tableName: 'session' })
 @Index({

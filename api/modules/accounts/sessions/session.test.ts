@@ -131,7 +131,7 @@ describe('signing in', () => {
     expect(answers[0]?.errors?.[0]).toMatchObject({ message: 'Wrong account or password.', extensions: { code: 'CREDENTIALS_WRONG' } });
   });
 
-  it('tells a disabled or unconfirmed account so only to who knows its password', async () => {
+  it('tells a disabled or unconfirmed account so only to somebody who knows its password', async () => {
     const disabled = await buildUser(em(), { isEnabled: false });
     const fresh = await buildUser(em(), { activatedAt: null });
     expect(codeOf(await signIn({ account: disabled.email }))).toBe('ACCOUNT_DISABLED');
@@ -332,7 +332,7 @@ describe('the end of a session', () => {
     });
   });
 
-  it('is not an error for who never signed in', async () => {
+  it('is not an error for somebody who never signed in', async () => {
     expect(await app.request(WHO)).toEqual({ status: 200, data: { viewer: null } });
   });
 

@@ -6,14 +6,14 @@ import { createCaptcha } from './captcha.ts';
 import { accountsLimits } from '../accounts.doors.ts';
 
 @ObjectType('Captcha', { description: 'A picture with letters and digits, which proves a person at the sign-in page; used once.' })
-export class CaptchaType extends output({
+class CaptchaType extends output({
   id: one(ID, 'For captchaId of signIn; names nothing that node() would find.'),
   image: one(String, 'data: URL of a JPEG'),
   expiresAt: one(DateTime, 'Until when signIn takes it, in UTC.'),
 }) {}
 
 @ObjectType()
-export class CreateCaptchaPayload extends output({ captcha: one(() => CaptchaType, 'The new picture.') }) {}
+class CreateCaptchaPayload extends output({ captcha: one(() => CaptchaType, 'The new picture.') }) {}
 
 @Resolver()
 export class CaptchaResolver {

@@ -15,7 +15,7 @@ const LONGEST_ID = 40;
 /** Without the characters that people take for one another. */
 const CONFUSABLE = '0oO1ilI5sS2zZ9gq';
 
-export interface ShownCaptcha {
+interface ShownCaptcha {
   id: string;
   /** data: URL of a JPEG. */
   image: string;

@@ -7,13 +7,13 @@ import { requestSignInCode } from './sign-in-code.ts';
 import { accountsLimits } from '../accounts.doors.ts';
 
 @InputType()
-export class RequestSignInCodeInput extends input({
+class RequestSignInCodeInput extends input({
   account: one(String, 'Email or user name.'),
-  language: one(() => Language, 'Of the letter.'),
+  language: one(() => Language, 'The language of the letter.'),
 }) {}
 
 @ObjectType()
-export class RequestSignInCodePayload extends output({ ok: one(Boolean, 'True whether there is such an account or not.') }) {}
+class RequestSignInCodePayload extends output({ ok: one(Boolean, 'True whether there is such an account or not.') }) {}
 
 @Resolver()
 export class SignInCodeResolver {

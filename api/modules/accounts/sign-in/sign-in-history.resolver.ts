@@ -22,11 +22,11 @@ import { endOwnSession } from './sign-in-history.service.ts';
 import { SignInRecord } from './sign-in-record.types.ts';
 
 @InputType()
-export class EndSessionInput extends input({ sessionId: one(ID, 'The endableSessionId of a sign-in.') }) {}
+class EndSessionInput extends input({ sessionId: one(ID, 'The endableSessionId of a sign-in.') }) {}
 
 @Auth()
 @ObjectType()
-export class EndSessionPayload extends output({ viewer: one(() => ViewerType) }) {}
+class EndSessionPayload extends output({ viewer: one(() => ViewerType) }) {}
 
 @Resolver(() => SignInRecord)
 export class SignInHistoryResolver {

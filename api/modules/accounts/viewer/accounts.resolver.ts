@@ -102,7 +102,7 @@ export class SignInPayloadResolver {
 
 @Resolver(() => TakeOverSessionPayload)
 export class TakeOverSessionPayloadResolver {
-  @FieldResolver(() => ViewerType, { nullable: true, description: 'Whose session it is.' })
+  @FieldResolver(() => ViewerType, { nullable: true, description: 'The person whose session it is.' })
   viewer(@Ctx() ctx: Context): ViewerType | null {
     return ctx.viewer && viewerOf(ctx.viewer);
   }

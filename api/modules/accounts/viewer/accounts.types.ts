@@ -4,7 +4,7 @@ import { Auth, describedEnum, ID, input, InputType, many, maybe, ObjectType, one
 import { Node } from '../../../graphql/node.ts';
 
 export const Language = { ZH_CN: 'zh-CN', EN_US: 'en-US' } as const;
-export const SessionStatus = { ACTIVE: 'active', PENDING: 'pending' } as const;
+const SessionStatus = { ACTIVE: 'active', PENDING: 'pending' } as const;
 export const SessionEndReason: Readonly<{ [K in EndReason]: K }> = {
   SIGNED_OUT: 'SIGNED_OUT',
   REPLACED: 'REPLACED',
@@ -46,7 +46,7 @@ describedEnum(Sex, 'Sex', 'As a form states it; null where it was not stated.', 
 export class ViewerType extends output({
   realName: one(String),
   code: one(String),
-  language: one(() => Language, 'Of the screens, letters and messages.'),
+  language: one(() => Language, 'The language of the screens, letters and messages.'),
   allowedPaths: many(String, 'Paths under /main that the current role may open.'),
 }) {
   id!: number;
@@ -62,7 +62,7 @@ export function viewerOf({ userId, realName, personCode, language, allowedPaths 
 @ObjectType({ description: 'A person as others may see them.' })
 export class Person extends output({
   realName: one(String),
-  code: maybe(String, 'The person code, A and six digits, by which inputs name a person; null for who may not know it.'),
+  code: maybe(String, 'The person code, A and six digits, by which inputs name a person; null for readers who may not know it.'),
 }) {
   userId!: number;
 }
@@ -70,12 +70,12 @@ export class Person extends output({
 @InputType()
 export class SignInInput extends input({
   account: one(String, 'Email or user name.'),
-  password: one(String, 'Of the account.'),
+  password: one(String, 'The password of the account.'),
   captchaId: maybe(ID, 'With `captcha`: the picture and what it says. A mailed code takes their place.'),
   captcha: maybe(String, 'The letters and digits of the picture.'),
   mailedCode: maybe(String, 'What requestSignInCode mailed.'),
   rememberMe: one(Boolean, 'Whether the session lasts for days without use instead of hours.'),
-  language: one(() => Language, 'Of the session, until the person switches it.'),
+  language: one(() => Language, 'The language of the session, until the person switches it.'),
 }) {}
 
 @ObjectType()
@@ -101,7 +101,9 @@ export class SwitchRoleInput extends input({ roleId: one(ID, 'One of the viewerâ
 export class SwitchRolePayload extends output({ viewer: one(() => ViewerType) }) {}
 
 @InputType()
-export class SwitchLanguageInput extends input({ language: one(() => Language, 'Of the screens, letters and messages from now on.') }) {}
+export class SwitchLanguageInput extends input({
+  language: one(() => Language, 'The language of the screens, letters and messages from now on.'),
+}) {}
 
 @Auth()
 @ObjectType()

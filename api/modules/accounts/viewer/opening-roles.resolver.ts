@@ -1,5 +1,5 @@
-import { Args, ArgsType, Ctx, Field, FieldResolver, ID, Info, ListSize, Resolver, Root } from '../../../graphql/declare.ts';
 // In which other roles of theirs a person may open a page: asked where the current one may not (decision 77).
+import { Args, args, ArgsType, Ctx, FieldResolver, ID, Info, ListSize, maybe, one, Resolver, Root } from '../../../graphql/declare.ts';
 import { execute, parse, type GraphQLResolveInfo } from 'graphql';
 import { Loaders, signedIn, type Context, type ViewerSession } from '../../../context.ts';
 import { Role } from '../../organization/role.entity.ts';
@@ -10,13 +10,10 @@ import { viewerInRole } from './viewer.service.ts';
 const FIND = parse('query OpeningRole($id: ID!) { node(id: $id) { id } }');
 
 @ArgsType()
-class OpenedPageArgs {
-  @Field(() => String, { description: 'Of the page, below /main.' })
-  path!: string;
-
-  @Field(() => ID, { nullable: true, description: 'Of what the page shows.' })
-  id?: string | null;
-}
+class OpenedPageArgs extends args({
+  path: one(String, 'The path of the page, below /main.'),
+  id: maybe(ID, 'The id of what the page shows.'),
+}) {}
 
 @Resolver(() => ViewerType)
 export class OpeningRolesResolver {

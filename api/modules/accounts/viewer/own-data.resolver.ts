@@ -8,7 +8,7 @@ import { accountsLimits } from '../accounts.doors.ts';
 
 @Auth()
 @ObjectType()
-export class CopyOwnDataPayload extends output({ json: one(String, 'A JSON document, to be kept as a file.') }) {}
+class CopyOwnDataPayload extends output({ json: one(String, 'A JSON document, to be kept as a file.') }) {}
 
 /** Runs documents in process against the schema that is being answered: every rule is asked as for the person's own screens. */
 function asker(ctx: Context, { schema }: GraphQLResolveInfo): Ask {

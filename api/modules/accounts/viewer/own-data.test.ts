@@ -192,7 +192,7 @@ describe('a copy of one’s own data', () => {
         ...own,
       });
     };
-    await letter('to whoever had the address before', { createdAt: new Date(app.clock.now().getTime() - 1) });
+    await letter('to the holder before', { createdAt: new Date(app.clock.now().getTime() - 1) });
     await letter('sent');
     await letter('held', { status: 'queued', sentAt: null });
     await letter('taken back', { status: 'cancelled', sentAt: null });

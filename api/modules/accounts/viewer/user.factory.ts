@@ -125,7 +125,7 @@ export async function buildDepartment(em: EntityManager, parent?: Department): P
   return department;
 }
 
-export interface SessionOverrides {
+interface SessionOverrides {
   /** A seeded role by its code, or a record; the person's first when not said. */
   role?: RoleKindCode | Role;
   language?: 'zh-CN' | 'en-US';

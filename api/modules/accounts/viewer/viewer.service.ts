@@ -56,7 +56,7 @@ const VIEWER = sql`
   where t.review_id is null or live.contribution_id is not null`;
 
 /** The viewer behind each session or API token, or null when it belongs to nobody (any more); in the order of the tokens. One statement. */
-export async function loadViewers(em: EntityManager, tokens: readonly string[], clock: Clock): Promise<(ViewerSession | null)[]> {
+async function loadViewers(em: EntityManager, tokens: readonly string[], clock: Clock): Promise<(ViewerSession | null)[]> {
   const now = clock.now();
   const hashes = tokens.map(hashToken);
   const rows = await readViewers(

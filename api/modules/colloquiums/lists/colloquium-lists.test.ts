@@ -102,7 +102,7 @@ it('says of each what the columns show, each kind in its own list (F-098, P3-047
     totalCount: 3,
     edges: [
       { node: { number: 'FY', foundedOn: '2016-09-01', chiefEditorName: '沈知远', cycle: null, subject: { label: law.labelZh } } },
-      // The first of its chief editors.
+      // The first of its editors-in-chief.
       {
         node: {
           number: 'JN',

@@ -27,7 +27,7 @@ import { inScopeOfViewer } from '../../organization/data-scope.ts';
 
 const column = (name: string) => sql.ref<string>(`colloquium.${name}`);
 
-/** Its leader: the first of its chief editors (D13-045). */
+/** Its leader: the first of its editors-in-chief (D13-045). */
 export const chiefName = sql<string | null>`(select u.real_name from colloquium_member m join user_account u on u.id = m.user_id
   where m.colloquium_id = colloquium.id and m.type = 'chief' order by m.position, m.id limit 1)`;
 
@@ -147,7 +147,7 @@ export const conferences = listOf(ColloquiumKind.CONFERENCE, {
     'ConferenceOrder',
     {
       NUMBER: byNumber,
-      STARTS_ON: byDay('starts', 'starts_on', 'From when it receives papers; without a day, behind the others.'),
+      STARTS_ON: byDay('starts', 'starts_on', 'The day from which it receives papers; without one, behind the others.'),
       ENDS_ON: byDay('ends', 'ends_on', 'Until when it receives papers; without a day, behind the others.'),
     },
     { field: 'NUMBER', direction: 'asc' },

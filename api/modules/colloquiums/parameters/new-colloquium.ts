@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import type { Colloquium } from '../colloquium.entity.ts';
 import { DEFAULT_PARAMETERS_ID, DefaultParameters } from './default-parameters.entity.ts';
 
-export type ParametersOfNewColloquium = Pick<
+type ParametersOfNewColloquium = Pick<
   Colloquium,
   | 'isActive'
   | 'reviewType'

@@ -9,7 +9,7 @@ import { ownColloquiums } from '../own-colloquiums.ts';
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType({ description: 'A subject with its periodicals or conferences.' })
-export class ColloquiumBranch extends output({
+class ColloquiumBranch extends output({
   subject: one(() => DictionaryEntry),
   colloquiums: many(() => Colloquium, 'By number.', ListSize(1000, 10)),
 }) {}

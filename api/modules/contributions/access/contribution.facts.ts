@@ -18,7 +18,7 @@ import { isDecisionHeld } from './author-view.ts';
 import { capacityOf, type ContributionFacts } from './capacity.ts';
 
 /** The database's facts on how the viewer stands to a manuscript, and its review mode. */
-export type Relation = Pick<
+type Relation = Pick<
   ContributionFacts,
   'isAuthor' | 'hasConflict' | 'isInDataScope' | 'ownReviewStatus' | 'hasReviewed' | 'hasReviewedForEarlierJournal' | 'reviewType'
 >;

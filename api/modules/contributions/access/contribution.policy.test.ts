@@ -446,7 +446,7 @@ describe('files', () => {
     expect(contributionFilePolicy.view(viewer, { ...current, isAnonymousVersion: true })).not.toBeNull();
     expect(contributionFilePolicy.view(viewer, { ...current, isUploadedByViewer: true })).toBeNull();
   });
-  test('a check report is the staff’s alone, even where it came with a letter to the author, or was uploaded by who reviews it (F-137)', () => {
+  test('a check report is the staff’s alone, even where it came with a letter to the author, or was uploaded by its reviewer (F-137)', () => {
     const report = { ...nothing, ...file, isCheckReport: true, event: fromLetter };
     for (const name of ['submitter', 'co-author', 'chief who wrote it', 'reviewer, accepted', 'reviewer, finished'] as const) {
       const { viewer, relation } = seats[name];

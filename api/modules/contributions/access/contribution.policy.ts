@@ -98,8 +98,8 @@ export interface FileFacts extends ContributionFacts {
 }
 
 /**
- * Reviewers open their own file during and after the work; the office opens it once it is handed in, unless the viewer is still writing another
- * review; authors open it when a decision released it, and from then on so does the office that has since adopted the manuscript.
+ * Reviewers open their own file during and after the work; the office opens it once it is handed in, unless the viewer is still writing
+ * another review; authors open it when a decision released it, and from then on so does the office that has since adopted the manuscript.
  */
 function mayOpenOfReview(who: Capacity, x: FileFacts, review: NonNullable<FileFacts['review']>): boolean {
   if (who === 'reviewer') return review.isReviewer && isReviewing(x);

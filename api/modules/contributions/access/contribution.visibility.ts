@@ -110,7 +110,7 @@ export const isAdopted = (eb: Builder): Expression<SqlBool> =>
  * The pool of unaccepted manuscripts (S2 §2.10): those that chief and executive editors of any journal may choose; for the operations
  * centre, those of its departments, chosen ones too. Never one's own.
  */
-export function inLibraryOf(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
+export function inPoolOf(eb: Builder, viewer: ViewerSession): Expression<SqlBool> {
   if (viewer.onlyReview) return NOTHING;
   const mayKnow = eb('contribution.id', 'not in', conflictsOf(viewer.identity));
   if (isChiefSomewhere(viewer)) return eb.and([isOffered(eb), mayKnow]);
@@ -154,7 +154,7 @@ export function pendingFor(eb: Builder, viewer: ViewerSession): Expression<SqlBo
         withoutConflict,
         eb.or([
           inHandsOf(eb, 'chief', [S.NEW_SUBMISSION, S.CHIEF_JUDGEMENT, S.CHIEF_REVIEWING, S.ACCEPTED], S.CHIEF_JUDGEMENT),
-          // Where its editor has left, or no deputy is there any more, the chief editor stands in (D2-63).
+          // Where its editor has left, or no deputy is there any more, the editor-in-chief stands in (D2-63).
           leftByEditor(eb),
           eb.and([inHandsOf(eb, 'deputy', [S.DEPUTY_REVIEWING], S.DEPUTY_REVIEWING), eb.not(hasMember('deputy'))]),
         ]),

@@ -1,4 +1,4 @@
-// Who may see which part of a review: every seat, every act, every review type, before and after it is submitted and released.
+// Who may see which part of a review: every seat, every act, every review type, before and after it is handed in and released.
 import { describe, expect, test } from 'vitest';
 import { roleKindIds, type MemberType, type RoleKindId } from '../../../../shared/roles.ts';
 import { contributionStateIds, ReviewStatus, ReviewType } from '../../../../shared/workflow.ts';
@@ -67,23 +67,23 @@ describe('a review that has been handed in', () => {
     ['the office’s editor', 3, office('editor'), 'yyyyynyyyynyy'],
     ['the deputy', 10, office('deputy'), 'yyyyynyyyynyy'],
     ['the executive editor', 4, office('executive'), 'yyyyynyyyyyyy'],
-    ['the chief editor', 5, office('chief'), 'yyyyynyyyyyyy'],
+    ['the editor-in-chief', 5, office('chief'), 'yyyyynyyyyyyy'],
     ['its reviewer', 2, own(FINISHED), 'yyyynnyyyynnn'],
     ['another reviewer', 2, { ownReviewStatus: FINISHED }, '0000000000000'],
     ['another reviewer, still at work', 2, { ownReviewStatus: ACCEPTED }, '0000000000000'],
     ['the author', 1, author, '0000000000000'],
     ['a co-author', 1, { isAuthor: true }, '0000000000000'],
-    ['the chief editor who wrote it', 5, { ...office('chief'), isAuthor: true }, '0000000000000'],
+    ['the editor-in-chief who wrote it', 5, { ...office('chief'), isAuthor: true }, '0000000000000'],
     ['the publishing editor', 6, { isInDataScope: true }, '0000000000000'],
     ['operations', 7, { isInDataScope: true }, '0000000000000'],
     ['an administrator', 8, { isInDataScope: true }, '0000000000000'],
     ['an outsider', 1, {}, '0000000000000'],
-    ['the chief editor acting as author', 1, office('chief'), '0000000000000'],
-    ['the chief editor acting as editor', 3, office('chief'), '0000000000000'],
+    ['the editor-in-chief acting as author', 1, office('chief'), '0000000000000'],
+    ['the editor-in-chief acting as editor', 3, office('chief'), '0000000000000'],
     ['its reviewer acting as author', 1, own(FINISHED), '0000000000000'],
     ['its reviewer who also wrote the manuscript', 2, { ...own(FINISHED), isAuthor: true }, '0000000000000'],
     ['an editor who is writing another review', 3, { ...office('editor'), ownReviewStatus: ACCEPTED }, 'yynnnnnnnnnnn'],
-    ['a chief editor who handed in another', 5, { ...office('chief'), ownReviewStatus: FINISHED }, 'yynnnnyyyyyyy'],
+    ['an editor-in-chief who handed in another', 5, { ...office('chief'), ownReviewStatus: FINISHED }, 'yynnnnyyyyyyy'],
     ['a chief of another journal, in the pool', 5, { isInPool: true, state: 16 }, '0000000000000'],
   ])('%s', (_who, kind, facts, expected) => {
     for (const reviewType of Object.values(ReviewType)) expect(signs(kind, { ...facts, reviewType })).toBe(expected);

@@ -36,7 +36,7 @@ function mayKnow(who: Capacity, x: ReviewFacts): boolean {
   return isOwn(who, x) || offices.includes(who) || (who === 'author' && x.isReleased);
 }
 
-/** A review is the reviewer's until it is submitted, then the office's; an office holder who is still writing one reads no other. */
+/** A review is the reviewer's until it is handed in, then the office's; an office holder who is still writing one reads no other. */
 function mayRead(who: Capacity, x: ReviewFacts): boolean {
   return isOwn(who, x) || (offices.includes(who) && isFinished(x) && (x.isReviewer || x.ownReviewStatus !== ReviewStatus.ACCEPTED));
 }
@@ -59,7 +59,7 @@ export const reviewPolicy = {
   viewInvitation: rule((_viewer, who, x) => offices.includes(who) && !isReviewing(x)),
   /** An invitation that is outstanding is withdrawn, or its reviewer reminded: by an office that may know its reviewers. */
   attend: rule((_viewer, who, x) => offices.includes(who) && !isReviewing(x) && outstandingReviews.includes(x.status)),
-  /** The page of the result: for the office once it is submitted, and for its reviewer (D2-127). */
+  /** The page of the result: for the office once it is handed in, and for its reviewer (D2-127). */
   viewResult: rule((_viewer, who, x) => isFinished(x) && mayRead(who, x)),
   /** The recommendation goes to the office; the author gets the letter's decision. */
   viewVerdict: rule((_viewer, who, x) => mayRead(who, x)),
@@ -67,7 +67,7 @@ export const reviewPolicy = {
   viewComment: rule((_viewer, who, x) => mayRead(who, x) || (who === 'author' && x.isReleased)),
   /** Ratings and ethics answers never go to the author. */
   viewRatings: rule((_viewer, who, x) => mayRead(who, x)),
-  /** For the chief and executive editor only; the reviewer sees it until it is submitted. */
+  /** For the chief and executive editor only; the reviewer sees it until it is handed in. */
   viewNoteToChief: rule((_viewer, who, x) => (who === 'chief' && mayRead(who, x)) || (isOwn(who, x) && !isFinished(x))),
   /** The office's own summary of the review; not for the reviewer (S2 §2.6). */
   viewEditorSummary: rule((_viewer, who, x) => offices.includes(who) && mayRead(who, x)),

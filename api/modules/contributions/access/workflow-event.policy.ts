@@ -24,7 +24,10 @@ export interface EventFacts extends ContributionFacts {
   isOfEarlierJournal: boolean;
 }
 
-/** Acts of the office that an author may learn of although no letter reports them. Acts reported by a letter are marked on the event when the letter goes. */
+/**
+ * Acts of the office that an author may learn of although no letter reports them. Acts reported by a letter are marked on the event when
+ * the letter goes.
+ */
 const openActs: readonly ActId[] = [
   EditorialAct.RECEIVE,
   EditorialAct.PUBLISH_SINGLE,

@@ -16,7 +16,7 @@ export class ContributionAuthor {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Related(() => Contribution, { nullable: true, description: 'Of which the person is an author.' })
+  @Related(() => Contribution, { nullable: true, description: 'The manuscript of which the person is an author.' })
   @ManyToOne(() => Contribution, { ref: true, deleteRule: 'cascade' })
   contribution!: Ref<Contribution>;
 
@@ -61,7 +61,7 @@ export class ContributionAuthor {
   @Property({ type: 'text', nullable: true })
   company?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Of the person or the unit, as it is to be printed; null: not given.' })
+  @Field(() => String, { nullable: true, description: 'The address of the person or the unit, as it is to be printed; null: not given.' })
   @Property({ type: 'text', nullable: true })
   address?: string | null;
 

@@ -32,24 +32,24 @@ import { contributionsLimits } from '../contributions.doors.ts';
 const TICKET = 'Adds this person with addRegisteredAuthor, within the hour, without a further look-up.';
 
 @InputType()
-export class LookUpAuthorInput extends input({ code: one(String, 'The exact person code.') }) {}
+class LookUpAuthorInput extends input({ code: one(String, 'The exact person code.') }) {}
 
 @Auth()
 @ObjectType()
-export class LookUpAuthorPayload extends output({
-  author: one(() => Person, 'Whose code it is: name and unit, nothing else.'),
+class LookUpAuthorPayload extends output({
+  author: one(() => Person, 'The person whose code it is: name and unit, nothing else.'),
   ticket: one(String, TICKET),
 }) {}
 
 @Auth()
 @ObjectType({ description: 'Someone the viewer has written with.' })
-export class CoAuthor extends output({
+class CoAuthor extends output({
   author: guarded(() => ContributionAuthor, 'As last entered in one of the viewer’s own manuscripts.'),
   ticket: maybe(String, `${TICKET} Null for those typed in by hand.`),
 }) {}
 
 @InputType()
-export class AddRegisteredAuthorInput extends input({
+class AddRegisteredAuthorInput extends input({
   contributionId: one(ID),
   code: maybe(String, 'The exact person code; counts as a look-up.'),
   ticket: maybe(String, 'Or the ticket of a look-up.'),

@@ -168,7 +168,7 @@ describe('a manuscript file', () => {
     expect(await stored()).toEqual(before);
   });
 
-  it('is not even read from who is not signed in', async () => {
+  it('is not even read from somebody who is not signed in', async () => {
     const before = await stored();
     const answer = await act(app, 'x'.repeat(43), 'upload', { contributionId, kind: 'MANUSCRIPT' }, wordFile());
     expect(answer.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

@@ -12,7 +12,7 @@ import type { Contribution } from '../manuscript/contribution.entity.ts';
 import { ContributionFile } from './contribution-file.entity.ts';
 import { queueCopies } from './file-copy.ts';
 
-export interface TakenUpload {
+interface TakenUpload {
   path: string;
   kind: FileKindName;
   description?: string;

@@ -157,13 +157,13 @@ export const contributionLists = [
   // D2-73: manuscripts published by themselves and in no issue; those that are, or can be, in one.
   officeList({
     name: 'singlePublications',
-    description: 'Of those: published by themselves, ahead of any issue.',
+    description: 'The handled manuscripts that are published by themselves, ahead of any issue.',
     where: eb('contribution.state', '=', ContributionStates.SINGLE_PUBLISHED),
     order: publicationOrder,
   }),
   officeList({
     name: 'groupPublications',
-    description: 'Of those: accepted, published by themselves, compiled into an issue, or at the press.',
+    description: 'The handled manuscripts that are accepted, published by themselves, compiled into an issue, or at the press.',
     where: isOneOf(eb.ref('contribution.state'), publicationStates),
   }),
 

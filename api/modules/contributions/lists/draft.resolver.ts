@@ -6,7 +6,7 @@ import { EDIT_ERRORS, editable, touch } from '../manuscript/contribution.service
 import { SaveContributionPayload } from '../manuscript/contribution.types.ts';
 
 @InputType()
-export class KeepContributionDraftInput extends input({ contributionId: one(ID) }) {}
+class KeepContributionDraftInput extends input({ contributionId: one(ID) }) {}
 
 @Resolver()
 export class ContributionDraftResolver {

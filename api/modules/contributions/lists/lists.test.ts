@@ -153,7 +153,7 @@ describe('in a random world', () => {
           const kind = RoleKind[typeof role === 'string' ? role : (roleKindCodes.find((code) => RoleKind[code] === role.kind) ?? 'AUTHOR')];
           const isRoot = typeof role === 'string';
           const viewer = { kind, memberships };
-          // At a journal without a branch, any publishing editor has the manuscripts in pre-review and with the chief editor after it
+          // At a journal without a branch, any publishing editor has the manuscripts in pre-review and with the editor-in-chief after it
           // (F-016).
           const isForEveryBranch = ({ journal, state }: (typeof rows)[number]['spec']) =>
             kind === RoleKind.PUBLISHING_EDITOR && !at(journals, journal).hasBranch && (state === 12 || state === 13);

@@ -77,7 +77,7 @@ export class ContributionStatusResolver {
   @Auth({ policy: 'contribution.viewResponsible' })
   @FieldResolver(() => ResponsibleParty, {
     nullable: true,
-    description: 'Who has to act next; null when nobody has, and for who may not know.',
+    description: 'Who has to act next; null when nobody has, and for readers who may not know.',
   })
   async responsible(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ResponsibleParty | null> {
     const { responsibleKind: role } = contribution;

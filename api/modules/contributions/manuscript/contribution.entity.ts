@@ -112,7 +112,10 @@ export class Contribution {
 
   // A special invitation points to the journal's invited people.
   @Auth({ policy: 'contribution.viewAuthors' })
-  @Field(() => ContributionSource, { nullable: true, description: 'How it came to the journal; null for who may not know the authors.' })
+  @Field(() => ContributionSource, {
+    nullable: true,
+    description: 'How it came to the journal; null for readers who may not know the authors.',
+  })
   @Property({ type: 'smallint' })
   source!: ContributionSourceId;
 
@@ -242,7 +245,7 @@ export class Contribution {
   @Property({ type: 'integer', nullable: true })
   issuePosition?: number | null;
 
-  /** Printed pages, as the chief editor counts them for the issue. */
+  /** Printed pages, as the editor-in-chief counts them for the issue. */
   @Property({ type: 'integer', nullable: true })
   pageCount?: number | null;
 
@@ -364,7 +367,7 @@ export class Contribution {
   @Auth({ policy: 'contribution.edit' })
   @Field(() => Int, {
     nullable: true,
-    description: 'Optimistic lock of who writes: send it back with what you save. Told to nobody else, for it counts every act.',
+    description: 'Optimistic lock for those who write: send it back with what you save. Told to nobody else, for it counts every act.',
   })
   @Property({ type: 'integer', version: true })
   version!: number & Opt;

@@ -24,7 +24,7 @@ export class ContributionResolver {
   @Outgrown()
   @FieldResolver(() => [ContributionAuthor], {
     nullable: true,
-    description: 'In their order; null for who may not know them, as a blind reviewer.',
+    description: 'In their order; null for readers who may not know them, as a blind reviewer.',
     ...replacedBy('authorConnection'),
   })
   async authors(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ContributionAuthor[]> {
@@ -39,7 +39,10 @@ export class ContributionResolver {
   }
 
   @Auth({ policy: 'contribution.viewAuthors' })
-  @FieldResolver(() => Person, { nullable: true, description: 'Whose account submitted it; null for who may not know the authors.' })
+  @FieldResolver(() => Person, {
+    nullable: true,
+    description: 'The person whose account submitted it; null for readers who may not know the authors.',
+  })
   async submitter(@Root() contribution: Contribution): Promise<Person> {
     return personOf(await contribution.submitter.loadOrFail());
   }
@@ -83,7 +86,7 @@ export class ContributionResolver {
   @ListSize(10)
   @FieldResolver(() => [SectionStatus], {
     nullable: true,
-    description: 'How complete each part of the submission form is; for who may edit the manuscript.',
+    description: 'How complete each part of the submission form is; for those who may edit the manuscript.',
   })
   async sections(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<SectionStatus[]> {
     return (await sectionsOf(ctx, contribution)).map((status) => ({ id: sectionId(contribution, status.section), ...status }));

@@ -41,14 +41,14 @@ const READS: Readonly<Record<string, readonly Part[]>> = {
 };
 
 /** Columns to read in a query over `contribution`, and the manuscript made from an answered row. */
-export interface Reading {
+interface Reading {
   columns: RawBuilder<unknown>;
   joins: RawBuilder<unknown>;
   manuscriptOf(row: Readonly<Record<string, unknown>>): Contribution;
 }
 
 /** Names of the fields that a document asks of objects of a type, on a way from the manuscripts (askedFields). */
-export type Look = (type: string, ...path: readonly string[]) => ReadonlySet<string>;
+type Look = (type: string, ...path: readonly string[]) => ReadonlySet<string>;
 
 /**
  * How a document's manuscripts are read, for every reader: the policies judge each of them as always, and need no other

@@ -14,7 +14,7 @@ export const { Connection: ContributionConnection } = connectionTypes('Contribut
 @Auth()
 @ObjectType({ description: 'Who has to act on a manuscript next.' })
 export class ResponsibleParty extends output({
-  role: one<number>(() => RoleKind, 'In which the person acts.'),
+  role: one<number>(() => RoleKind, 'The role in which the person acts.'),
   person: maybe(() => Person, 'Null when everyone of that role in the journal is responsible.'),
 }) {}
 
@@ -30,7 +30,7 @@ export class ExpectedStepType extends output({
 @Auth()
 @ObjectType({ description: 'How far one part of the submission form of a manuscript has come.' })
 export class SectionStatus extends output({
-  id: one(ID, 'Of one section of one manuscript; names nothing that node() would find.'),
+  id: one(ID, 'The id of one section of one manuscript; names nothing that node() would find.'),
   section: one(() => WizardSection, 'Which part it is.'),
   isComplete: one(Boolean, 'Nothing that submitting asks for is missing in it.'),
 }) {}
@@ -50,14 +50,14 @@ export class SaveContributionAuthorsPayload extends SaveContributionPayload {}
 @Auth()
 @ObjectType()
 export class SaveContributionAuthorPayload extends output(
-  { author: guarded(() => ContributionAuthor, 'The author as saved; null for who may not see it.') },
+  { author: guarded(() => ContributionAuthor, 'The author as saved; null for readers who may not see it.') },
   SaveContributionAuthorsPayload,
 ) {}
 
 @Auth()
 @ObjectType()
 export class UploadContributionFilePayload extends output(
-  { file: guarded(() => ContributionFile, 'The new file; null for who may not open it.') },
+  { file: guarded(() => ContributionFile, 'The new file; null for readers who may not open it.') },
   SaveContributionPayload,
 ) {}
 

@@ -10,9 +10,9 @@ import type { Contribution } from './contribution.entity.ts';
 import { authorViewOf, authorViewStatusOf } from '../access/author-view.ts';
 
 export const ExpectedStep = { ASSIGNMENT: 'ASSIGNMENT', DECISION: 'DECISION', PUBLICATION: 'PUBLICATION' } as const;
-export type ExpectedStepName = keyof typeof ExpectedStep;
+type ExpectedStepName = keyof typeof ExpectedStep;
 
-export interface Expected {
+interface Expected {
   step: ExpectedStepName;
   /** YYYY-MM-DD in Asia/Shanghai. */
   on: string;

@@ -6,7 +6,7 @@ import { EDIT_ERRORS, editable } from './contribution.service.ts';
 import { SaveContributionPayload } from './contribution.types.ts';
 
 @InputType()
-export class BeginContributionRevisionInput extends input({ contributionId: one(ID) }) {}
+class BeginContributionRevisionInput extends input({ contributionId: one(ID) }) {}
 
 @Resolver()
 export class ContributionRevisionResolver {

@@ -21,7 +21,7 @@ export class ContributionFunding {
   position!: number;
 
   /** Empty while the author has typed the name alone. */
-  @Field(() => String, { description: 'Of the grant: letters, digits, point, slash, hyphen and &.' })
+  @Field(() => String, { description: 'The number of the grant: letters, digits, point, slash, hyphen and &.' })
   @Property({ type: 'text' })
   fundNumber!: string;
 

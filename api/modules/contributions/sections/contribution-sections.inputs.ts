@@ -5,7 +5,7 @@ import { SuggestedReviewerKind } from '../manuscript/contribution.enums.ts';
 import { SaveInput } from '../manuscript/contribution.inputs.ts';
 
 @InputType({ description: 'A fund of a manuscript, half filled or not.' })
-export class FundingInput extends input({
+class FundingInput extends input({
   id: maybe(ID, 'Null for a new one, and where it is not known.'),
   fundNumber: one(String, 'Letters, digits, point, slash, hyphen and &; each number once.'),
   fundName: one(String, 'As it is to be printed.'),

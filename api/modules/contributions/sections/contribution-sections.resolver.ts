@@ -14,7 +14,7 @@ export class ContributionSectionsResolver {
   @ListSize(MAX_FUNDINGS, 10)
   @FieldResolver(() => [ContributionFunding], {
     nullable: true,
-    description: 'The funds that paid for the work, in their order; null for who may not know them.',
+    description: 'The funds that paid for the work, in their order; null for readers who may not know them.',
   })
   async fundings(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ContributionFunding[]> {
     return await fundingsIn(ctx, contribution);

@@ -352,7 +352,7 @@ describe('a save', () => {
     }
   });
 
-  it('on top of another’s is refused, and one by who did not submit it finds nothing', async () => {
+  it('on top of another’s is refused, and one by another than its submitter finds nothing', async () => {
     const contributionId = await newDraft();
     const saved = await ok<Fundings>('fundings', { contributionId, fundings: [fund('a')] });
     const { version } = saved.saveContributionFundings.contribution;

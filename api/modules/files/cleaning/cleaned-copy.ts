@@ -28,13 +28,13 @@ export function cleanedKey(key: string): string {
   return Buffer.from(Buffer.from(key, 'hex').map((byte, index) => byte ^ (MASK[index] ?? 0))).toString('hex');
 }
 
-export interface CopyDeps {
+interface CopyDeps {
   storage: Storage;
   clock: Clock;
   log: Context['log'];
 }
 
-export interface CopyRequest {
+interface CopyRequest {
   storageKey: string;
   /** As sniffed at the upload. */
   mime: string;

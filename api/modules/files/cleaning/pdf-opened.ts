@@ -19,7 +19,7 @@ import { refuseBombs, UnpackingBudget } from './pdf-bombs.ts';
 /** Streams that say where objects are, or hold them. */
 const DESCRIBING = ['XRef', 'ObjStm'];
 
-export interface OpenedPdf {
+interface OpenedPdf {
   context: PDFContext;
   /** Some of it could not be read and is gone: whether the pages still say the same is to be looked at. */
   isDamaged: boolean;

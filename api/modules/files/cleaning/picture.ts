@@ -27,7 +27,7 @@ export async function cleanWebp(bytes: Buffer): Promise<Buffer> {
   return await sharp(bytes, { animated: true }).webp({ quality: 95 }).toBuffer();
 }
 
-export type PictureKind = 'jpeg' | 'png' | 'tiff' | 'gif' | 'webp' | 'bmp' | 'emf' | 'wmf' | 'svg';
+type PictureKind = 'jpeg' | 'png' | 'tiff' | 'gif' | 'webp' | 'bmp' | 'emf' | 'wmf' | 'svg';
 
 /** By the bytes it begins with, in base 16. */
 const SIGNATURES: readonly (readonly [RegExp, PictureKind])[] = [

@@ -18,7 +18,7 @@ const CLAUSES = /[，,；;。\n]|(?<=[\p{Script=Han}])\s(?=\p{Script=Han})/u;
 /** 历史学院中国史专业 */
 const FIELD_OF_STUDY = /(?<=学院|系|所|大学|中心)\p{Script=Han}{2,12}(?:专业|方向|学科)$/u;
 
-export interface Station {
+interface Station {
   unit: string;
   /** The sentence gives the person's post there, and nothing else. */
   isSure: boolean;

@@ -3,7 +3,7 @@ import { takeNumbers } from './fund-numbers.ts';
 import { FUND, GAP, WHOLE_FUND, withoutTitles } from './fund-words.ts';
 import { tightened } from '../page/lines.ts';
 
-export interface FundItem {
+interface FundItem {
   name: string;
   /** Empty: a fund without a number. */
   numbers: string[];

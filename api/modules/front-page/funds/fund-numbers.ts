@@ -10,7 +10,7 @@ const isNumber = (text: string) =>
   (text.match(/\d/g)?.length ?? 0) >= 3 &&
   !FUND.test(text.replace(/\p{Script=Latin}+/gu, ''));
 
-export interface Numbers {
+interface Numbers {
   numbers: string[];
   /** Nothing beside them was left over. */
   isClear: boolean;

@@ -62,7 +62,7 @@ it('an author’s address in the text is told as the name is', async () => {
   expect((await anonymityOf(['沈知秋', 'shen@example.org'], wordParagraph('联系：Shen@example.org'))).text).toEqual(['shen@example.org']);
 });
 
-it('whoever made, changed or remarked on the file is looked for, though no author is typed in', async () => {
+it('the people who made, changed or remarked on the file are looked for, though no author is typed in', async () => {
   const comments = { 'word/comments.xml': `<w:comments ${WORD_XMLNS}><w:comment w:author="陆明"/></w:comments>` };
   expect(await anonymityOf([], wordParagraph('一稿'), { ...made('樊素心'), ...header('樊素心　初稿') })).toMatchObject({
     properties: ['樊素心'],

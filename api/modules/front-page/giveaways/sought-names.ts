@@ -9,7 +9,7 @@ interface Paragraph {
 }
 
 /** The found text in a paragraph; null: none. */
-export type Search = (paragraph: Paragraph) => string | null;
+type Search = (paragraph: Paragraph) => string | null;
 
 /** Wide letters and figures as narrow ones, and no signs that nobody sees. */
 const evened = (text: string): string =>

@@ -99,7 +99,7 @@ const ALL = LABELS.map(([label, words]) => ({ label, words: new RegExp(`^(?:${wo
 const WORDS = LABELS.map(([, words]) => words).join('|');
 
 /** The label that these words are; null: none. */
-export function labelOf(words: string): Label | null {
+function labelOf(words: string): Label | null {
   const bare = words.replaceAll(/\s+/g, ' ').trim();
   return bare.length > 40 ? null : (ALL.find((candidate) => candidate.words.test(bare))?.label ?? null);
 }
@@ -131,7 +131,7 @@ const WITHIN = new RegExp(
   'giu',
 );
 
-export interface Head {
+interface Head {
   label: Label;
   /** How much of the line it takes. */
   length: number;

@@ -28,7 +28,7 @@ export const plain = (text: string): string => text.replaceAll(NOTES, '').replac
 /** Raised text, stretch by stretch; references to notes begin with NOTE. */
 export const raisedIn = (text: string): string[] => [...text.matchAll(ALL_RAISED)].map(([, raised = '']) => raised);
 
-export interface Holder {
+interface Holder {
   /** The signs as private ones, so that nothing is cut there. */
   held: (text: string) => string;
   /** As they were. */

@@ -2,7 +2,7 @@
 import { keywordsIn } from '../../../../shared/forms/keywords.ts';
 import { holderOf } from '../page/signs.ts';
 
-export interface Keywords {
+interface Keywords {
   words: string[];
   /** One sign alone parts them, or none could be meant otherwise. */
   isSure: boolean;

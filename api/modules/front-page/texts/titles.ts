@@ -8,7 +8,7 @@ import { DASH, INLINE_DASH, isNoise, pairOf, SUBTITLE_STYLE, tidy, TITLE_STYLE, 
 import { authorsAt, candidatesOf, isAlike, isPeople, type Candidate } from './title-scores.ts';
 import { isUnitLine } from '../authors/units.ts';
 
-export interface Titles {
+interface Titles {
   titleZh: Found<string> | null;
   subtitleZh: Found<string> | null;
   titleEn: Found<string> | null;

@@ -10,7 +10,7 @@ import type { IssueRecord } from './issue-record.ts';
 import { jatsOf } from './jats.ts';
 import { refusalsOf, type SchemaAnswer, type SchemaName } from './schema-check.ts';
 
-export interface LeftOut {
+interface LeftOut {
   /** Its place among the articles of the record, from 0. */
   at: number;
   field: ExportFieldName;

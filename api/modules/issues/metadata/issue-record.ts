@@ -8,7 +8,7 @@ export interface IssueRecord {
   articles: ArticleRecord[];
 }
 
-export interface JournalRecord {
+interface JournalRecord {
   /** The code that begins its manuscript numbers. */
   code: string;
   title: string;

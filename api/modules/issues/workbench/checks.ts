@@ -16,9 +16,9 @@ export const IssueCheckKind = {
   CONTENTS_NOT_SAVED: 'CONTENTS_NOT_SAVED',
   CONTENTS_NOT_EXPORTED: 'CONTENTS_NOT_EXPORTED',
 } as const;
-export type IssueCheckKindName = keyof typeof IssueCheckKind;
+type IssueCheckKindName = keyof typeof IssueCheckKind;
 
-export interface IssueFinding {
+interface IssueFinding {
   kind: IssueCheckKindName;
   isBlocking: boolean;
   /** The article it is about; null: the issue. */
@@ -27,7 +27,7 @@ export interface IssueFinding {
   detail: string | null;
 }
 
-export interface CheckedIssue extends Pick<Issue, 'contents' | 'firstPage' | 'savedAt' | 'exportedAt'> {
+interface CheckedIssue extends Pick<Issue, 'contents' | 'firstPage' | 'savedAt' | 'exportedAt'> {
   /** The journal says where its DOIs lead, or has none. */
   hasAddresses: boolean;
 }

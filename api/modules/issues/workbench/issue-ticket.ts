@@ -9,7 +9,7 @@ const ticketShape = downloadShape.extend({
   /** Null: of a single publication. */
   issueId: z.number().int().nullable(),
   contributionId: z.number().int().nullable(),
-  /** FILE: one that the chief editor sent along. */
+  /** FILE: one that the editor-in-chief sent along. */
   document: z.enum([...Object.values(IssueDocument), 'FILE']),
   fileId: z.number().int().nullable(),
 });

@@ -10,7 +10,7 @@ import { lockIssue } from '../issue.service.ts';
 import { recordOf } from '../metadata/record-of.ts';
 import { contentsText } from './contents-text.ts';
 
-export interface SaveContents {
+interface SaveContents {
   issueId: number;
   /** All articles of the issue in their new order. */
   articles: readonly { contributionId: number; pageCount: number | null }[];

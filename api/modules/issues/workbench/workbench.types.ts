@@ -54,8 +54,8 @@ export const IssueDocument = namesEnum('IssueDocument', 'What is written of an i
   PACKAGE: 'What the press got: everything with a list of checksums, as a zip. Of a sent issue.',
   JATS: 'The front matter of each article in JATS 1.3, as a zip. Of a sent issue.',
   CROSSREF: 'A Crossref deposit, schema 5.4.0. Of a sent issue whose journal has a DOI pattern and says where its articles stand.',
-  RIS: 'For reference managers. Of a sent issue.',
-  BIBTEX: 'For TeX. Of a sent issue.',
+  RIS: 'A file for reference managers. Of a sent issue.',
+  BIBTEX: 'A file for TeX. Of a sent issue.',
 });
 export type IssueDocumentName = keyof typeof IssueDocument;
 
@@ -67,7 +67,7 @@ export class IssueArticle extends output({
   authorNames: one(String, 'Its authors as they are printed, in their order.'),
   pageCount: maybe(Int, 'Printed pages, as its editor counts them.'),
   firstPage: maybe(Int, 'Null behind an article whose pages nobody has counted.'),
-  lastPage: maybe(Int, 'On which it ends; null where nobody has counted its pages.'),
+  lastPage: maybe(Int, 'The page on which it ends; null where nobody has counted its pages.'),
   doi: maybe(String, 'Minted when the issue was sent.'),
 }) {}
 
@@ -77,7 +77,7 @@ export class IssueFindingType extends output({
   kind: one(() => IssueCheckKind, 'What was found.'),
   isBlocking: one(Boolean, 'The issue cannot be sent before it is mended.'),
   contribution: maybe(() => Contribution, 'The article it is about; null: the issue.'),
-  detail: maybe(String, 'Of a repeated author: the name. Of pages that disagree: those of the list.'),
+  detail: maybe(String, 'The name of a repeated author; the pages of the list, where they disagree.'),
 }) {}
 
 @Auth()
@@ -88,7 +88,7 @@ export class IssueLeftOut extends output({
 }) {}
 
 @InputType({ description: 'An article in the new order.' })
-export class IssueArticleInput extends input({
+class IssueArticleInput extends input({
   contributionId: one(ID, 'The manuscript.'),
   pageCount: maybe(Int, 'Its printed pages; null: not counted yet.'),
 }) {}

@@ -1,7 +1,7 @@
 // References that keep a department from being deleted: departments below it, people, journals and role records.
 import type { EntityManager } from '@mikro-orm/postgresql';
 
-export interface DepartmentUses {
+interface DepartmentUses {
   children: number;
   people: number;
   journals: number;

@@ -31,7 +31,7 @@ import { isInScope } from './department.policy.ts';
 import { createDepartment, deleteDepartment, departments, isFixed, optionsBelow, updateDepartment } from './department.service.ts';
 
 @InputType()
-export class CreateDepartmentInput extends input({
+class CreateDepartmentInput extends input({
   name: one(String, 'Name in Chinese.'),
   nameEn: maybe(String, 'Name in English; without one readers see the Chinese name.'),
   parentId: maybe(ID, 'The department above it.'),
@@ -39,7 +39,7 @@ export class CreateDepartmentInput extends input({
 }) {}
 
 @InputType()
-export class UpdateDepartmentInput extends input(
+class UpdateDepartmentInput extends input(
   {
     departmentId: one(ID, 'The department to change.'),
     version: one(Int, 'The version that was read: a save on top of another’s is refused as CONFLICT.'),
@@ -48,17 +48,17 @@ export class UpdateDepartmentInput extends input(
 ) {}
 
 @InputType()
-export class DeleteDepartmentInput extends input({ departmentId: one(ID, 'The department to delete.') }) {}
+class DeleteDepartmentInput extends input({ departmentId: one(ID, 'The department to delete.') }) {}
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
-export class DepartmentPayload extends output({
+class DepartmentPayload extends output({
   department: guarded(() => Department, 'As it is now; null when it has left the data scope of the viewer.'),
 }) {}
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
-export class DeleteDepartmentPayload extends output({ deletedDepartmentId: one(ID, 'The id that stands for nothing from now on.') }) {}
+class DeleteDepartmentPayload extends output({ deletedDepartmentId: one(ID, 'The id that stands for nothing from now on.') }) {}
 
 @Resolver(() => Department)
 export class DepartmentResolver {
@@ -95,7 +95,7 @@ export class DepartmentResolver {
     return await optionsBelow(ctx, { parentId, below, ofEveryLevel });
   }
 
-  @FieldResolver(() => Int, { description: 'By which scripts of the old system know it.' })
+  @FieldResolver(() => Int, { description: 'The number by which scripts of the old system know it.' })
   number(@Root() { id }: Department): number {
     return id;
   }

@@ -12,7 +12,7 @@ import { withThoseBelow } from '../../accounts/viewer/role-departments.ts';
 import { isInScope, scopeOf } from './department.policy.ts';
 import { usesOf } from './department-uses.ts';
 
-export interface DepartmentInput {
+interface DepartmentInput {
   name: string;
   nameEn?: string | null;
   parentId: number | null;

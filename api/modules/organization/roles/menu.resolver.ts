@@ -6,7 +6,7 @@ import { Menu } from '../menu.entity.ts';
 
 @Resolver(() => Menu)
 export class MenuResolver {
-  @FieldResolver(() => Int, { description: 'By which scripts of the old system know it.' })
+  @FieldResolver(() => Int, { description: 'The number by which scripts of the old system know it.' })
   number(@Root() { id }: Menu): number {
     return id;
   }

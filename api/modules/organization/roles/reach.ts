@@ -13,7 +13,7 @@ import { isKindShown } from './roles-shown.ts';
  * Whether a role record, `kind` and `id` given as SQL, has no department that the viewer's role lacks, and for an administrator's role no
  * such screen; where the viewer holds only some departments, also no screen of the whole house that the viewer lacks.
  */
-export function isRoleWithin(
+function isRoleWithin(
   { hasRootScope, departmentIds, allowedPaths }: ViewerSession,
   id: Expression<unknown>,
   kind: Expression<unknown>,

@@ -26,18 +26,18 @@ import { Department } from '../department.entity.ts';
 import { isInScope } from '../departments/department.policy.ts';
 import { Menu } from '../menu.entity.ts';
 import { Role } from '../role.entity.ts';
-import { CreateRoleInput, DeleteRolesInput, UpdateRoleInput, type RoleValues } from './role.inputs.ts';
+import { CreateRoleInput, DeleteRolesInput, UpdateRoleInput } from './role.inputs.ts';
 import { createRole, deleteRoles, menus, updateRole } from './role.service.ts';
 
 const ADMINISTRATOR = { roles: ['ADMINISTRATOR'] } as const;
 
 @Auth(ADMINISTRATOR)
 @ObjectType()
-export class RolePayload extends output({ role: guarded(() => Role, 'As it is now; null when the viewer may no longer see it.') }) {}
+class RolePayload extends output({ role: guarded(() => Role, 'As it is now; null when the viewer may no longer see it.') }) {}
 
 @Auth(ADMINISTRATOR)
 @ObjectType()
-export class DeleteRolesPayload extends output({ deletedRoleIds: many(ID, 'The ids that stand for nothing from now on.') }) {}
+class DeleteRolesPayload extends output({ deletedRoleIds: many(ID, 'The ids that stand for nothing from now on.') }) {}
 
 const holdersOf = defineLoader<number, number>(async (ctx, ids) => {
   const { rows } = await sql<{
@@ -94,7 +94,7 @@ export class RoleRecordResolver {
     'Adds a role record. Errors: INVALID_INPUT at kind, nameZh, nameEn, remark, departmentId, menuIds or departmentIds.',
   )
   async createRole(@Ctx() ctx: Context, @Input(CreateRoleInput) input: CreateRoleInput) {
-    return { role: await createRole(ctx, input.kind ?? null, valuesOf(input)) };
+    return { role: await createRole(ctx, input.kind ?? null, input) };
   }
 
   @Auth(ADMINISTRATOR)
@@ -104,7 +104,7 @@ export class RoleRecordResolver {
     'Replaces a role record as a whole, with effect at once on everybody who works under it. Errors: NOT_FOUND, FORBIDDEN (also to API tokens for further screens or departments), CONFLICT, LAST_ADMINISTRATOR, INVALID_INPUT at nameZh, nameEn, remark, departmentId, menuIds or departmentIds.',
   )
   async updateRole(@Ctx() ctx: Context, @Input(UpdateRoleInput) input: UpdateRoleInput) {
-    return { role: await updateRole(ctx, decodeId('Role', input.roleId), input.version, valuesOf(input)) };
+    return { role: await updateRole(ctx, decodeId('Role', input.roleId), input.version, input) };
   }
 
   @Auth(ADMINISTRATOR)
@@ -120,15 +120,4 @@ export class RoleRecordResolver {
     );
     return { deletedRoleIds: roleIds };
   }
-}
-
-function valuesOf({ nameZh, nameEn, remark, departmentId, menuIds, departmentIds }: RoleValues) {
-  return {
-    nameZh,
-    nameEn: nameEn ?? null,
-    remark: remark ?? null,
-    departmentId: departmentId ? decodeId('Department', departmentId) : null,
-    menuIds: menuIds.map((id) => decodeId('Menu', id)),
-    departmentIds: departmentIds.map((id) => decodeId('Department', id)),
-  };
 }

@@ -3,7 +3,7 @@ import { ID, input, InputType, Int, many, maybe, one } from '../../../graphql/de
 import { RoleKind } from '../organization.enums.ts';
 
 @InputType()
-class RoleValuesInput extends input({
+export class RoleValuesInput extends input({
   nameZh: one(String, 'Name in Chinese.'),
   nameEn: maybe(String, 'Name in English; the Chinese name stands for it when there is none.'),
   departmentId: maybe(ID, 'The department where it is at home.'),
@@ -29,5 +29,3 @@ export class UpdateRoleInput extends input(
 
 @InputType()
 export class DeleteRolesInput extends input({ roleIds: many(ID, 'The role records to delete, all or none.') }) {}
-
-export type RoleValues = RoleValuesInput;

@@ -35,7 +35,7 @@ export const roleList = listField({
   filter: filterInput('RoleFilter', 'Narrows the list of role records.', {
     kinds: filter<Context, RoleKindId[]>({
       type: () => [RoleKind],
-      description: 'Of one of these kinds.',
+      description: 'One of these kinds; none given: every kind.',
       where: (kinds) => (kinds.length > 0 ? [isOneOf(sql.ref('role.kind'), kinds)] : []),
     }),
   }),

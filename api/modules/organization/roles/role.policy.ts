@@ -5,7 +5,7 @@ import { RoleKind } from '../../../../shared/roles.ts';
 import type { ViewerSession } from '../../../context.ts';
 import { isInScope } from '../departments/department.policy.ts';
 
-export interface RoleFacts {
+interface RoleFacts {
   /** Where the record is at home. */
   departmentId: number | null;
   /** Its data scope. */

@@ -7,6 +7,7 @@ import { RoleKind, type RoleKindId } from '../../../../shared/roles.ts';
 import { screensOfHouse } from '../../../../shared/screens.ts';
 import { signedIn, signedInPerson, type Context, type ViewerSession } from '../../../context.ts';
 import { checkVersion, DomainError, invalidInput, notFound, parseInput, refused } from '../../../errors.ts';
+import { decodeId } from '../../../graphql/node.ts';
 import { keepingAnAdministrator } from '../last-administrator.ts';
 import { lockPower } from '../power-lock.ts';
 import { isWithinReach } from './reach.ts';
@@ -14,16 +15,8 @@ import { Department } from '../department.entity.ts';
 import { isInScope } from '../departments/department.policy.ts';
 import { Menu } from '../menu.entity.ts';
 import { Role } from '../role.entity.ts';
+import type { RoleValuesInput } from './role.inputs.ts';
 import { rolePolicy } from './role.policy.ts';
-
-export interface RoleInput {
-  nameZh: string;
-  nameEn?: string | null;
-  remark?: string | null;
-  departmentId: number | null;
-  menuIds: readonly number[];
-  departmentIds: readonly number[];
-}
 
 /** In the order of the navigation, groups before their screens. One statement. */
 export async function menus(ctx: Context): Promise<Menu[]> {
@@ -32,11 +25,11 @@ export async function menus(ctx: Context): Promise<Menu[]> {
 }
 
 /** Errors: INVALID_INPUT at kind, nameZh, nameEn, remark, departmentId, menuIds or departmentIds. */
-export async function createRole(ctx: Context, kind: RoleKindId | null, input: RoleInput): Promise<Role> {
-  const values = valuesOf(input);
+export async function createRole(ctx: Context, kind: RoleKindId | null, input: RoleValuesInput): Promise<Role> {
+  const texts = textsOf(input);
   if (kind === null) throw invalidInput({ kind: { code: 'form.roleKindRequired' } });
   await lockPower(ctx);
-  const role = ctx.em.create(Role, { ...values, kind, createdAt: ctx.clock.now() });
+  const role = ctx.em.create(Role, { ...texts, kind, createdAt: ctx.clock.now() });
   await fill(ctx, role, input);
   await ctx.em.flush();
   return role;
@@ -46,12 +39,12 @@ export async function createRole(ctx: Context, kind: RoleKindId | null, input: R
  * Errors: NOT_FOUND, FORBIDDEN (also to API tokens for further screens or departments), CONFLICT, LAST_ADMINISTRATOR, INVALID_INPUT as
  * createRole.
  */
-export async function updateRole(ctx: Context, id: number, version: number, input: RoleInput): Promise<Role> {
-  const values = valuesOf(input);
+export async function updateRole(ctx: Context, id: number, version: number, input: RoleValuesInput): Promise<Role> {
+  const texts = textsOf(input);
   const role = await keepingAnAdministrator(ctx, async () => {
-    const found = await kept(ctx, id);
+    const found = await lockedRole(ctx, id);
     checkVersion(found, version);
-    ctx.em.assign(found, values);
+    ctx.em.assign(found, texts);
     const before = opened(found);
     await fill(ctx, found, input);
     // The record opens a further screen or department.
@@ -74,7 +67,7 @@ export async function deleteRoles(ctx: Context, ids: readonly number[]): Promise
 }
 
 async function deleteRole(ctx: Context, id: number): Promise<void> {
-  const role = await kept(ctx, id);
+  const role = await lockedRole(ctx, id);
   const name = wordsIn(ctx.language, role.nameZh, role.nameEn);
   if (role.isSeeded) throw new DomainError('ROLE_SEEDED', { name });
   const [held] = await ctx.em.execute<{ people: number }[]>('select count(*)::int as people from user_role where role_id = ?', [id]);
@@ -89,8 +82,8 @@ async function deleteRole(ctx: Context, id: number): Promise<void> {
   await ctx.em.remove(role).flush();
 }
 
-/** Locked: who is given the record meanwhile waits. Errors: NOT_FOUND, FORBIDDEN. */
-async function kept(ctx: Context, id: number): Promise<Role> {
+/** A grant of the record waits meanwhile. Errors: NOT_FOUND, FORBIDDEN. */
+async function lockedRole(ctx: Context, id: number): Promise<Role> {
   const role = await ctx.em.findOne(Role, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (!role) throw notFound();
   await ctx.em.populate(role, ['menus', 'departments']);
@@ -101,13 +94,16 @@ async function kept(ctx: Context, id: number): Promise<Role> {
   return role;
 }
 
-function valuesOf({ nameZh, nameEn, remark }: RoleInput) {
+function textsOf({ nameZh, nameEn, remark }: RoleValuesInput) {
   const values = parseInput(roleSchema, { nameZh, nameEn: nameEn ?? '', remark: remark ?? '' });
   return { nameZh: values.nameZh, nameEn: values.nameEn || values.nameZh, remark: values.remark || null };
 }
 
-/** Errors: INVALID_INPUT at departmentId, menuIds or departmentIds. */
-async function fill(ctx: Context, role: Role, { departmentId, menuIds, departmentIds }: RoleInput): Promise<void> {
+/** Errors: NOT_FOUND for an unknown id; INVALID_INPUT at departmentId, menuIds or departmentIds. */
+async function fill(ctx: Context, role: Role, input: RoleValuesInput): Promise<void> {
+  const departmentId = input.departmentId ? decodeId('Department', input.departmentId) : null;
+  const departmentIds = input.departmentIds.map((id) => decodeId('Department', id));
+  const menuIds = input.menuIds.map((id) => decodeId('Menu', id));
   const viewer = signedIn(ctx);
   // A record outside every scope could not be kept by its own maker.
   if (departmentId === null && !viewer.hasRootScope) throw invalidInput({ departmentId: { code: 'form.departmentRequiredHere' } });

@@ -208,7 +208,7 @@ describe('deleting', () => {
     expect(codeOf(await remove([held])), 'twice').toBe('NOT_FOUND');
   });
 
-  it('waits for who is given the record at the same moment: it is then in use', async () => {
+  it('waits for a grant of the record at the same moment: it is then in use', async () => {
     const fork = em();
     const role = await buildRole(fork, 'OPERATIONS', []);
     const user = await buildUser(fork);

@@ -83,7 +83,7 @@ it('refuses an address that has an account, and tells it nothing (D13-089)', asy
   expect(await mailsTo(app, holder.email)).toEqual([]);
 });
 
-it('does not tell an address that somebody was invited by from a free one, and gives what was asked to who proves the mailbox', async () => {
+it('does not tell an address that somebody was invited by from a free one, and gives what was asked to the person who proves the mailbox', async () => {
   const { user, token } = await person();
   const invited = await buildUnregistered(em());
   const review = await buildReview(em(), { reviewer: invited });

@@ -23,21 +23,21 @@ import { User } from '../../accounts/viewer/user.entity.ts';
 import { mergePeople, whatSpeaksAgainst } from './merge.service.ts';
 
 @InputType()
-export class MergePeopleInput extends input({
+class MergePeopleInput extends input({
   keptUserId: one(ID, 'The account that stays and has everything afterwards.'),
   mergedUserId: one(ID, 'The account that is merged into it; not one’s own.'),
 }) {}
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType()
-export class MergePeoplePayload extends output({
+class MergePeoplePayload extends output({
   user: guarded(() => User),
   deletedUserId: one(ID, 'The id of the account that was merged into the other, and stands for nobody from now on.'),
 }) {}
 
 @Auth({ roles: ['ADMINISTRATOR'] })
 @ObjectType({ description: 'Whether two accounts can be merged.' })
-export class MergeCheck extends output({
+class MergeCheck extends output({
   conflicts: many(String, 'Everything that speaks against it, in the reader’s language; empty: they can be.'),
 }) {}
 

@@ -110,7 +110,7 @@ describe('a token that is made', () => {
     expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual([field]);
   });
 
-  it('is refused for who is disabled, and to a program, whose token would breed others', async () => {
+  it('is refused for a disabled account, and to a program, whose token would breed others', async () => {
     const gone = await buildUser(em(), { roles: ['EDITOR'], isEnabled: false });
     expect(codeOf(await create(gone))).toBe('ACCOUNT_DISABLED');
     const administrator = await buildUser(em(), { roles: ['ADMINISTRATOR'] });

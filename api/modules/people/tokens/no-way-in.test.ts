@@ -108,7 +108,7 @@ const OF_ADMINISTRATORS: Record<string, (token: string) => Promise<Act>> = {
   },
 };
 
-/** A journal that operations made with this chief editor, and the input that saves it as it is. */
+/** A journal that operations made with this editor-in-chief, and the input that saves it as it is. */
 async function journal(token: string) {
   const chief = await buildUser(em(), { roles: ['EDITOR_IN_CHIEF'] });
   const { kind, ...input } = await periodicalInput(app, [{ office: 'CHIEF', personCode: chief.code }]);

@@ -26,7 +26,7 @@ export class RetireDictionaryEntryInput extends input({
 }) {}
 
 @Auth({ roles: ['OPERATIONS'] })
-@ObjectType({ description: 'By how many an entry is used; counting stops at 1,000.' })
+@ObjectType({ description: 'How many use an entry; counting stops at 1,000.' })
 export class DictionaryEntryUses extends output({
   journals: one(Int, 'Journals and conferences.'),
   manuscripts: one(Int, 'Manuscripts, with their authors and the reviewers whom these suggest.'),

@@ -19,9 +19,9 @@ export const USING_COLUMNS = {
 } as const;
 
 /** Counting stops here: it only matters that an entry is used. */
-export const MOST_USES = 1000;
+const MOST_USES = 1000;
 
-export type EntryUses = Record<keyof typeof USING_COLUMNS, number>;
+type EntryUses = Record<keyof typeof USING_COLUMNS, number>;
 
 /**
  * Counts only people who have come: an account that waits for its person was made by an invitation, which the count would reveal (decision

@@ -1,4 +1,4 @@
-// A reviewer's own days away, as they read and tell them. Editors see only until when somebody is away (experts), never the note.
+// A reviewer's own days away, as they read and tell them. Editors see only until when somebody is away (reviewers), never the note.
 import { toGlobalId } from 'graphql-relay';
 import { MOST_ABSENCES } from '../../../../shared/forms/absence.ts';
 import { signedIn, type Context } from '../../../context.ts';
@@ -29,7 +29,7 @@ const TYPE = 'ReviewerAbsence';
 
 @Auth()
 @ObjectType(TYPE, { description: 'Days on which the viewer takes no reviews.' })
-export class AbsenceType extends output({
+class AbsenceType extends output({
   id: one(ID, 'For removeAbsence; names nothing that node() would find.'),
   firstDay: one(String, 'YYYY-MM-DD in Asia/Shanghai, inclusive.'),
   lastDay: one(String, 'YYYY-MM-DD in Asia/Shanghai, inclusive.'),
@@ -37,18 +37,18 @@ export class AbsenceType extends output({
 }) {}
 
 @InputType({ description: 'A range of days on which the viewer takes no reviews.' })
-export class SetAbsenceInput extends input({
+class SetAbsenceInput extends input({
   firstDay: one(String, 'YYYY-MM-DD in Asia/Shanghai, inclusive.'),
   lastDay: one(String, 'YYYY-MM-DD in Asia/Shanghai, inclusive.'),
   note: maybe(String, 'A word for oneself, at most 100 characters.'),
 }) {}
 
 @InputType({ description: 'Which days away are taken back.' })
-export class RemoveAbsenceInput extends input({ absenceId: one(ID, 'The id that absences answered.') }) {}
+class RemoveAbsenceInput extends input({ absenceId: one(ID, 'The id that absences answered.') }) {}
 
 @Auth()
 @ObjectType()
-export class AbsencePayload extends output({ viewer: guarded(() => ViewerType) }) {}
+class AbsencePayload extends output({ viewer: guarded(() => ViewerType) }) {}
 
 const shown = ({ id, firstDay, lastDay, note }: ReviewerAbsence): AbsenceType => ({
   id: toGlobalId(TYPE, String(id)),

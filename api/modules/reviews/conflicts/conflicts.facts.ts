@@ -26,7 +26,7 @@ export interface AuthorFacts {
   supervisor: string | null;
 }
 
-export interface OpposedFacts {
+interface OpposedFacts {
   name: string;
   email: string;
   company: string;

@@ -9,7 +9,7 @@ import { ConflictKind, conflictsIn, type Conflict, type ConflictKindName } from 
 import { conflictFacts, type Invited } from './conflicts.facts.ts';
 
 /** Why an invitation is refused as REVIEWER_UNSUITABLE. UNSUITABLE replaces all reasons, when the viewer may not learn which. */
-export type Blocked = 'AUTHOR' | 'AT_WORK' | 'DISABLED' | 'UNSUITABLE';
+type Blocked = 'AUTHOR' | 'AT_WORK' | 'DISABLED' | 'UNSUITABLE';
 
 export interface Conflicts {
   blocked: Blocked | null;

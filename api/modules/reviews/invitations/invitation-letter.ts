@@ -22,7 +22,7 @@ interface OfReviewer {
 }
 
 /** The journal's template, else the publisher's in the language. */
-export async function templateOf(ctx: Context, contribution: Contribution, language: LanguageTag): Promise<string> {
+async function templateOf(ctx: Context, contribution: Contribution, language: LanguageTag): Promise<string> {
   const { inviteReviewer } = await ctx.loaders.of(ctx, templatesOf).load(contribution.colloquium.id);
   return inviteReviewer || standardTemplate(language, 'INVITE_REVIEWER');
 }
@@ -35,7 +35,7 @@ export async function checkedLetter(ctx: Context, contribution: Contribution, le
   return html;
 }
 
-export async function invitationSubject(contribution: Contribution, language: LanguageTag): Promise<string> {
+async function invitationSubject(contribution: Contribution, language: LanguageTag): Promise<string> {
   return messageText(language, 'letter.inviteReviewer.subject', await letterParams(contribution));
 }
 

@@ -118,7 +118,7 @@ async function handIn({ token }: Expert): Promise<GraphQLAnswer<unknown>> {
 }
 
 describe('the letter of an invitation', () => {
-  it('goes to each expert with its places filled: name, manuscript, and the days of that expert, who reads them in the list (F-060, F-026)', async () => {
+  it('goes to each reviewer with its places filled: name, manuscript, and the days of that reviewer, who reads them in the list (F-060, F-026)', async () => {
     const [bai, ada] = [await expert('白鹿'), await expert('Ada Byron', 'en-US')];
     const answered = await invite([{ code: bai.user.code }, { code: ada.user.code, answerDueOn: '2026-03-20', reviewDueOn: '2026-04-20' }]);
     expect(answered.errors).toBeUndefined();
@@ -253,7 +253,7 @@ describe('the review type that a round has promised', () => {
 });
 
 describe('who is told', () => {
-  it('each expert by message and mail; the inviter of each answer and review, by number and not by name; who is let go (F-123)', async () => {
+  it('each reviewer by message and mail; the inviter of each answer and review, by number and not by name; who is let go (F-123)', async () => {
     const [bai, lin, xu] = [await expert('白鹿'), await expert('林鹤'), await expert('许雁')];
     await invited([bai, lin, xu]);
     const told = async (people: readonly User[]) => {

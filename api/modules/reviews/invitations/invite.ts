@@ -22,7 +22,7 @@ import { invitationLetter } from './invitation-letter.ts';
 import { ReviewReserve } from './reserve.entity.ts';
 
 /** Common data of all invitations of one call. */
-export interface Call {
+interface Call {
   inviterId: number;
   /** As the office edited it, checked; null: the journal's template. */
   letter: string | null;

@@ -24,7 +24,7 @@ export interface Invitation {
   conflictReason: string | null;
 }
 
-export interface Asked {
+interface Asked {
   invitations: readonly InvitationInput[];
   reserve: readonly InvitationInput[];
 }
@@ -42,7 +42,7 @@ interface Person {
 const NOBODY = 0;
 
 /**
- * The experts of a call and of its reserve list. People who are typed in get their accounts. Errors: INVALID_INPUT at `invitations.<n>.…`
+ * The reviewers of a call and of its reserve list. People who are typed in get their accounts. Errors: INVALID_INPUT at `invitations.<n>.…`
  * or `reserve.<n>.…`, also where somebody is named twice, or where a conflict of interest lacks its reason; REVIEWER_UNSUITABLE at the
  * person's place, of the whole call to an office holder who reviews the manuscript.
  */

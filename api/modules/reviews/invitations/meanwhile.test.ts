@@ -148,7 +148,7 @@ it('a reviewer by an address that their own change gives up gets an account of t
   await expectAnother(id, person, answer);
 });
 
-it('whoever waits in reserve is asked by the account that they have now', async () => {
+it('a reviewer who waits in reserve is asked by the account that they have now', async () => {
   const { kept, merged, whileMerging } = await twoOfOne();
   const id = await passed();
   expect((await invite(id, [{ code: world.people.reviewer.code }], [{ code: merged.code }])).errors).toBeUndefined();

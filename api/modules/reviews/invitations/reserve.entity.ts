@@ -1,4 +1,4 @@
-// An expert on the reserve list of a round: invited, in the order of the list, when somebody declines, or lapses where the office said so.
+// A reviewer on the reserve list of a round: invited, in the order of the list, when somebody declines, or lapses where the office said so.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { maybeMoment, moment } from '../../../database/columns.ts';

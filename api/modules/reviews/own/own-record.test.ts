@@ -1,4 +1,4 @@
-// A reviewer's own record: absences, and submitted reviews.
+// A reviewer's own record: absences, and the reviews that were handed in.
 import { ref } from '@mikro-orm/core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '../../../../shared/day.ts';

@@ -11,8 +11,8 @@ const ReviewStep = namesEnum('ReviewStep', 'What a reviewer has to do next.', {
 });
 
 @Auth()
-@ObjectType({ description: 'By when the reviewer has to act next, in working days.' })
-export class ReviewDue extends output({
+@ObjectType({ description: 'The day by which the reviewer has to act next, in working days.' })
+class ReviewDue extends output({
   step: one(() => ReviewStep, 'What has to be done by that day.'),
   on: one(String, 'YYYY-MM-DD in Asia/Shanghai, as the invitation said.'),
   isOverdue: one(Boolean, 'The day has gone by.'),

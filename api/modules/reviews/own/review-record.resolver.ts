@@ -8,7 +8,7 @@ import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 
 @Auth()
 @ObjectType({ description: 'The reviews that one person handed in within a year for one journal.' })
-export class ReviewedYear extends output({
+class ReviewedYear extends output({
   year: one(Int, 'The year in Asia/Shanghai in which they were handed in.'),
   journalZh: one(String, 'The name of the journal in Chinese.'),
   journalEn: maybe(String, 'Its name in English, where it has one.'),

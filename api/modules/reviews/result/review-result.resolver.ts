@@ -39,7 +39,7 @@ export class ReviewResultResolver {
   }
 
   @Auth({ policy: 'review.viewStatus' })
-  @FieldResolver(() => Int, { nullable: true, description: 'Of the manuscript’s rounds of review, from 1.' })
+  @FieldResolver(() => Int, { nullable: true, description: 'The round of review, from 1.' })
   round(@Root() review: Review): number {
     return review.reviewRound;
   }

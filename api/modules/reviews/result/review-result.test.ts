@@ -51,7 +51,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.app.close());
 
-/** With two reviewers; the first has submitted, with a note and a file that names them. */
+/** With two reviewers; the first has handed in, with a note and a file that names them. */
 async function reviewed(colloquium?: Colloquium): Promise<{ id: number; review: string; reviewId: number }> {
   const id = await world.draft(colloquium ? { colloquium } : {});
   const { reviewer, reviewer2 } = world.people;
@@ -109,7 +109,7 @@ describe('who may read which part of a result', () => {
       expect((await resultFor(name, idOf('Review', second.id)))?.viewerCanReadResult, `${name}, not handed in`).toBe(false);
   });
 
-  it('shows the reviewer’s name, sex, duty, title, address, telephone, unit and college to who may know them (P2-220 to P2-228)', async () => {
+  it('shows the reviewer’s name, sex, duty, title, address, telephone, unit and college to readers who may know them (P2-220 to P2-228)', async () => {
     const { review } = await reviewed();
     const em = world.em();
     const profile = await em.findOneOrFail(Profile, { user: world.people.reviewer.id });
@@ -129,7 +129,7 @@ describe('who may read which part of a result', () => {
       expect((await resultFor(name, review))?.expert, name).toEqual(expert);
   });
 
-  it('keeps the note for the chief editor: null to every other reader, by every field (R2-102, F-135, P2-237, R2-184)', async () => {
+  it('keeps the note for the editor-in-chief: null to every other reader, by every field (R2-102, F-135, P2-237, R2-184)', async () => {
     const { review } = await reviewed();
     expect((await resultFor('chief', review))?.noteToChief).toBe('与他文相近');
     for (const name of ['editor', 'deputy', 'reviewer', 'publisher', 'author'] as const)

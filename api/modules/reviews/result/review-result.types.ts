@@ -12,7 +12,7 @@ export class ReviewExpert extends output({
   duty: maybe(() => DictionaryEntry),
   professionalTitle: maybe(() => DictionaryEntry),
   email: one(String),
-  phone: maybe(String, 'Of the personal information; null: not stated.'),
+  phone: maybe(String, 'The telephone number of the personal information; null: not stated.'),
   company: maybe(String, 'The main workplace.'),
   collegeName: maybe(String, 'Part of the workplace.'),
 }) {}

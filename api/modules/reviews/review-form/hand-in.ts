@@ -1,4 +1,4 @@
-// Submits a review: the input of act REVIEW is checked and written with the act, in its transaction (S2 §5, T22).
+// Hands a review in: the input of act REVIEW is checked and written with the act, in its transaction (S2 §5, T22).
 import { LockMode } from '@mikro-orm/core';
 import type { FieldProblems } from '../../../../shared/errors.ts';
 import { missingInReview, type ReviewDraft } from '../../../../shared/forms/review.ts';

@@ -64,7 +64,7 @@ describe('files of a review', () => {
     expect(problem(await round.upload())).toMatchObject({ code: 'INVALID_INPUT', fields: { file: '最多上传10个文件' } });
   });
 
-  it('are read by the office once handed in, not by who is writing another review, and are in no list or archive of the manuscript', async () => {
+  it('are read by the office once handed in, not by somebody who is writing another review, and are in no list or archive of the manuscript', async () => {
     const file = await round.uploaded();
     const sees = async (who: PlayerName) => [
       ((await round.read(who))?.['files'] as { id: string }[] | undefined)?.length ?? 0,

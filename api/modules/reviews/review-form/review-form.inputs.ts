@@ -1,7 +1,7 @@
-// Inputs of the review form. workflow/act-input.ts adds the fields of act REVIEW itself.
+// Inputs of the review form. workflow/acts/act-input.ts adds the fields of act REVIEW itself.
 import type { ReviewDraft } from '../../../../shared/forms/review.ts';
 import { MAX_REVIEW_FILES } from '../../../../shared/limits.ts';
-import { Field, ID, input, InputType, Int, many, maybe, one, Upload } from '../../../graphql/declare.ts';
+import { ID, input, InputType, Int, many, maybe, one, Upload } from '../../../graphql/declare.ts';
 import type { ReceivedFile } from '../../files/receive.ts';
 import { ReviewSuggestion } from '../review.enums.ts';
 
@@ -15,10 +15,8 @@ export class SaveReviewDraftInput extends input({
   willReviewAgain: one(Boolean, 'Whether they would review for the journal again.'),
   comment: one(String, 'The reasons, for the editors, and for the author once released.'),
   noteToChief: one(String, 'For the chief and the executive editor alone.'),
-}) {
-  @Field(() => ReviewSuggestion, { nullable: true, description: 'The final suggestion; null: not chosen yet.' })
-  suggestion?: ReviewDraft['suggestion'];
-}
+  suggestion: maybe<ReviewDraft['suggestion']>(() => ReviewSuggestion, 'The final suggestion; null: not chosen yet.'),
+}) {}
 
 @InputType()
 export class UploadReviewFileInput extends input({

@@ -14,7 +14,7 @@ const ERRORS = 'NOT_FOUND, FORBIDDEN before it was accepted, INVITATION_CLOSED, 
 
 @Auth()
 @ObjectType()
-export class SaveReviewDraftPayload extends output({
+class SaveReviewDraftPayload extends output({
   review: guarded(() => Review, 'Null while another role than the reviewer’s is current.'),
   version: one(Int, 'What the next save names.'),
   savedAt: one(DateTime, 'When it was saved, in UTC.'),
@@ -22,14 +22,14 @@ export class SaveReviewDraftPayload extends output({
 
 @Auth()
 @ObjectType()
-export class UploadReviewFilePayload extends output({
+class UploadReviewFilePayload extends output({
   review: guarded(() => Review),
-  file: guarded(() => ContributionFile, 'The new file; null for who may not open it.'),
+  file: guarded(() => ContributionFile, 'The new file; null for readers who may not open it.'),
 }) {}
 
 @Auth()
 @ObjectType()
-export class RemoveReviewFilePayload extends output({ review: guarded(() => Review) }) {}
+class RemoveReviewFilePayload extends output({ review: guarded(() => Review) }) {}
 
 @Resolver()
 export class ReviewFormResolver {

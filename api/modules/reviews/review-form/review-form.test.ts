@@ -1,4 +1,4 @@
-// The review form through the API: the draft, submitting it, and answers to hostile input (S2 §2.6, §5). Its files: review-files.test.ts.
+// The review form through the API: the draft, handing it in, and answers to hostile input (S2 §2.6, §5). Its files: review-files.test.ts.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { emptyReview } from '../../../../shared/forms/review.ts';
 import { codeOf } from '../../../testing/app.ts';
@@ -183,7 +183,7 @@ describe('handing it in', () => {
     expect(await round.stored()).toMatchObject({ status: 4, comment: null, suggestion: 1 });
   });
 
-  it.each([null, '', ' \n\u200b '])('needs no note to the chief editor: %j is none (P2-257)', async (noteToChief) => {
+  it.each([null, '', ' \n\u200b '])('needs no note to the editor-in-chief: %j is none (P2-257)', async (noteToChief) => {
     expect((await round.submit({ noteToChief })).errors).toBeUndefined();
     expect(await round.stored()).toMatchObject({ status: 4, noteToChief: null });
   });

@@ -19,7 +19,7 @@ export class TicketResolver {
   })
   async invitation(
     @Ctx() ctx: Context,
-    @Arg('ticket', () => String, { description: 'Of the link in the letter of invitation.' }) ticket: string,
+    @Arg('ticket', () => String, { description: 'The ticket in the link of the letter of invitation.' }) ticket: string,
   ): Promise<Invitation | null> {
     const asked = await invitationOf(ctx, ticket);
     return asked && (await toldOf(ctx, asked));

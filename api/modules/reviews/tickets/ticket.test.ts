@@ -60,7 +60,7 @@ describe('the link of a letter', () => {
   });
 });
 
-it('A reminder leads to the invitation too: by a ticket of its own for who cannot sign in, by its page for who can', async () => {
+it('A reminder leads to the invitation too: by a ticket of its own for reviewers who cannot sign in, by its page for those who can', async () => {
   const { reviewer, contribution } = await buildTicketed(app, { status: 'PENDING', answerDueOn: '2026-01-05' });
   const other = await buildReview(em(), { contribution, answerDueOn: '2026-01-05' });
   await remindReviewers(createContext(app.deps, { viewer: null, language: 'zh-CN', address: '' }));

@@ -7,15 +7,15 @@ import { Review } from '../review.entity.ts';
 export class Invitation extends output({
   hasAccount: one(Boolean, 'The person has an account and signs in to answer: nothing else is told.'),
   colloquium: maybe(String, 'The name of the journal or conference, in the reader’s language.'),
-  title: maybe(String, 'Of the manuscript, in the reader’s language where it has one.'),
-  answerDueOn: maybe(String, 'By when to answer: YYYY-MM-DD in Asia/Shanghai.'),
-  reviewDueOn: maybe(String, 'By when to review: YYYY-MM-DD in Asia/Shanghai.'),
+  title: maybe(String, 'The title of the manuscript, in the reader’s language where it has one.'),
+  answerDueOn: maybe(String, 'The day by which to answer: YYYY-MM-DD in Asia/Shanghai.'),
+  reviewDueOn: maybe(String, 'The day by which to review: YYYY-MM-DD in Asia/Shanghai.'),
 }) {}
 
 @InputType()
 export class OpenInvitationInput extends input({
-  ticket: one(String, 'Of the letter’s link.'),
-  language: one(() => Language, 'Of the session, until the person switches it.'),
+  ticket: one(String, 'The ticket in the letter’s link.'),
+  language: one(() => Language, 'The language of the session, until the person switches it.'),
 }) {}
 
 @Auth()

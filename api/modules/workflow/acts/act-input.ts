@@ -6,7 +6,7 @@ import type { ActName } from '../../../../shared/workflow.ts';
 import { MAX_ACT_FILES } from '../../../../shared/limits.ts';
 import { QUESTIONNAIRE, suggestionChoices } from '../../../../shared/review-questions.ts';
 import { MAX_RICH_TEXT_BYTES } from '../../../../shared/rich-text.ts';
-import { Field, ID, input, InputType, Int, Longest, many, maybe, one } from '../../../graphql/declare.ts';
+import { type Fields, type GivenOfAny, ID, input, InputType, Int, Longest, many, maybe, maybeMany, one } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import type { HandedIn } from '../../reviews/review-form/hand-in.ts';
@@ -20,146 +20,125 @@ import { actFiles, type Need, type Row } from '../table/table.ts';
 const MAX_MUTATION_ID_LENGTH = 64;
 
 @InputType()
-export abstract class ActFields extends input({
+abstract class CommonFields extends input({
   comment: maybe(String, 'What the actor writes about it; who reads it, the act says.'),
   clientMutationId: maybe(
     String,
     'Made up by the client, at most 64 characters. The payload has it, and so have the events that tell the actor of this act: a client knows its own echo by it.',
   ),
-}) {
-  // The following fields are in the input of the acts that use them (`extras`).
-  filePaths?: string[] | null;
-  receiverCode?: string | null;
-  invitations?: InvitationInput[] | null;
-  reserve?: InvitationInput[] | null;
-  invitesReserveOnLapse?: boolean | null;
-  reason?: string | null;
-  suggestedColleagues?: string | null;
-  issueId?: string | null;
-  colloquiumId?: string | null;
-  subjectId?: string | null;
-  releaseReviewIds?: string[] | null;
-  releaseFileIds?: string[] | null;
-  letter?: string | null;
-  reviewId?: string | null;
-  reviewVersion?: number | null;
-  questionnaire?: number | null;
-  ratings?: number[] | null;
-  ethicsAnswers?: number[] | null;
-  suggestion?: number | null;
-  willReviewAgain?: boolean | null;
-  noteToChief?: string | null;
-  files?: ReviewUploadInput[] | null;
-}
+}) {}
 
 @InputType()
-export abstract class OneActFields extends input(
+export abstract class OneFields extends input(
   {
     contributionId: one(ID),
     version: maybe(Int, 'The version that was read: refused as CONFLICT when the manuscript has been saved since.'),
   },
-  ActFields,
+  CommonFields,
 ) {}
 
 @InputType()
-export abstract class ManyActFields extends input(
+export abstract class ManyFields extends input(
   { contributionIds: many(ID), dryRun: maybe(Boolean, 'Answer what would happen, and do nothing.') },
-  ActFields,
+  CommonFields,
 ) {}
 
-type Extra = Readonly<
-  Partial<
-    Record<Exclude<keyof ActFields, 'comment' | 'clientMutationId'>, readonly [type: () => object, description: string, longest?: number]>
-  >
->;
-
-const extras: Readonly<Partial<Record<Need, Extra>>> = {
-  receiver: { receiverCode: [() => String, 'Person code of the editor who is to handle it.'] },
+/** The fields that an act has for a need of its rows. */
+const extras = {
+  receiver: { receiverCode: maybe(String, 'Person code of the editor who is to handle it.') },
   reviewers: {
-    invitations: [() => [InvitationInput], `The experts to invite, at most ${MAX_INVITATIONS}.`],
-    letter: [
-      () => String,
+    invitations: maybeMany(() => InvitationInput, `The reviewers to invite, at most ${MAX_INVITATIONS}.`),
+    letter: maybe(
+      String,
       'The letter of invitation as it was edited, as rich text, its places filled for each; left out: as letterPreview shows it.',
-      MAX_RICH_TEXT_BYTES,
-    ],
-    reserve: [
-      () => [InvitationInput],
-      'Experts who are invited, in this order, when somebody declines; their days are the journal’s, from then on.',
-    ],
-    invitesReserveOnLapse: [() => Boolean, 'Also when an invitation has not been answered by its day, which lapses then.'],
+      Longest(MAX_RICH_TEXT_BYTES),
+    ),
+    reserve: maybeMany(
+      () => InvitationInput,
+      'Reviewers who are invited, in this order, when somebody declines; their days are the journal’s, from then on.',
+    ),
+    invitesReserveOnLapse: maybe(Boolean, 'Also when an invitation has not been answered by its day, which lapses then.'),
   },
-  invitation: { reviewId: [() => ID, 'The invitation that is withdrawn: of the present round, unanswered or accepted.'] },
-  issue: { issueId: [() => ID, 'The issue to compile it into.'] },
+  invitation: { reviewId: maybe(ID, 'The invitation that is withdrawn: of the present round, unanswered or accepted.') },
+  issue: { issueId: maybe(ID, 'The issue to compile it into.') },
   colloquium: {
-    colloquiumId: [() => ID, 'The journal that adopts it.'],
-    subjectId: [() => ID, 'Its subject there; left out: that of the journal.'],
+    colloquiumId: maybe(ID, 'The journal that adopts it.'),
+    subjectId: maybe(ID, 'Its subject there; left out: that of the journal.'),
   },
   review: {
-    reviewId: [
-      () => ID,
+    reviewId: maybe(
+      ID,
       'The invitation that is meant, where there may have been others: refused as CONFLICT when it is not the one at work on.',
-    ],
-    reviewVersion: [() => Int, 'The version of the draft that was read: refused as CONFLICT when it has been saved since.'],
-    questionnaire: [() => Int, 'Version of the questions that are answered; left out: the present one.'],
-    ratings: [() => [Int], 'Of each question of the text, from 1 excellent to 5 poor.'],
-    ethicsAnswers: [() => [Int], 'To each question of ethics: 1 yes, 2 no, 3 unclear.'],
-    suggestion: [() => ReviewSuggestion, 'The final suggestion.'],
-    willReviewAgain: [() => Boolean, 'Left out: yes.'],
-    noteToChief: [() => String, 'For the chief and the executive editor alone.'],
-    files: [
-      () => [ReviewUploadInput],
+    ),
+    reviewVersion: maybe(Int, 'The version of the draft that was read: refused as CONFLICT when it has been saved since.'),
+    questionnaire: maybe(Int, 'Version of the questions that are answered; left out: the present one.'),
+    ratings: maybeMany(Int, 'The rating for each question of the text, from 1 excellent to 5 poor.'),
+    ethicsAnswers: maybeMany(Int, 'The answer to each question of ethics: 1 yes, 2 no, 3 unclear.'),
+    suggestion: maybe(() => ReviewSuggestion, 'The final suggestion.'),
+    willReviewAgain: maybe(Boolean, 'Left out: yes.'),
+    noteToChief: maybe(String, 'For the chief and the executive editor alone.'),
+    files: maybeMany(
+      () => ReviewUploadInput,
       'Files besides those that uploadReviewFile has added. The reasons in `comment` or a file are needed.',
-    ],
+    ),
   },
+} satisfies Partial<Record<Need, Fields>>;
+
+const release = {
+  releaseReviewIds: maybeMany(ID, 'The finished reviews whose comments go to the author with the letter; left out: all of them.'),
+  releaseFileIds: maybeMany(
+    ID,
+    'The files of finished reviews that go to the author with the letter, cleaned of what tells who wrote them; left out: those of the reviews whose comments go.',
+  ),
 };
 
-const release: Extra = {
-  releaseReviewIds: [() => [ID], 'The finished reviews whose comments go to the author with the letter; left out: all of them.'],
-  releaseFileIds: [
-    () => [ID],
-    'The files of finished reviews that go to the author with the letter, cleaned of who wrote them; left out: those of the reviews whose comments go.',
-  ],
-};
-
-/** Extra fields by act. */
-const extrasOfAct: Readonly<Partial<Record<ActName, Extra>>> = {
+const extrasOfAct = {
   DECLINE_INVITATION: {
-    reason: [() => String, 'Why, for the office; left out: the comment.'],
-    suggestedColleagues: [() => String, 'Whom the reviewer names instead, for the office.'],
+    reason: maybe(String, 'Why, for the office; left out: the comment.'),
+    suggestedColleagues: maybe(String, 'Whom the reviewer names instead, for the office.'),
   },
+} satisfies Partial<Record<ActName, Fields>>;
+
+const files = {
+  filePaths: maybeMany(String, `Paths of what the actor uploaded for it, at most ${MAX_ACT_FILES}: what uploadOfficeFile answered.`),
 };
 
-const files: Extra = {
-  filePaths: [() => [String], `Paths of what the actor uploaded for it, at most ${MAX_ACT_FILES}: what uploadOfficeFile answered.`],
-};
-
-const letter: Extra = {
-  letter: [
-    () => String,
+const letter = {
+  letter: maybe(
+    String,
     'The letter to the author as it was edited, as rich text; left out: as letterPreview shows it. To one manuscript at a time.',
-    MAX_RICH_TEXT_BYTES,
-  ],
+    Longest(MAX_RICH_TEXT_BYTES),
+  ),
 };
+
+type Extra =
+  | (typeof extras)[keyof typeof extras]
+  | (typeof extrasOfAct)[keyof typeof extrasOfAct]
+  | typeof release
+  | typeof files
+  | typeof letter;
+type ActFields = CommonFields & GivenOfAny<Extra>;
+export type OneActFields = OneFields & ActFields;
+export type ManyActFields = ManyFields & ActFields;
 
 /** The input type of an act: the base, and a field for each need of any of its rows. A missing need is refused in words (…_REQUIRED). */
-export function actInputType(name: string, base: abstract new () => ActFields, rows: readonly Row[]): new () => ActFields {
+export function actInputType(name: string, base: abstract new () => CommonFields, rows: readonly Row[]): new () => ActFields {
+  const ofNeeds: Partial<Record<Need, Fields>> = extras;
+  const ofActs: Partial<Record<ActName, Fields>> = extrasOfAct;
+  const chosen = [
+    ...rows.flatMap((row) => row.needs ?? []).map((need) => ofNeeds[need]),
+    ...rows.map(({ act }) => ofActs[act]),
+    rows.some((row) => row.isDecision) ? release : {},
+    rows.some(({ act }) => actFiles[act] !== undefined) ? files : {},
+    rows.some(isOfficeLetter) ? letter : {},
+  ];
+  const fields: Fields = Object.fromEntries(chosen.flatMap((list = {}) => Object.entries(list)));
   @InputType(name)
-  class ActInputType extends base {}
-  const needed = rows.flatMap((row) => row.needs ?? []).map((need) => extras[need] ?? {});
-  const decides = rows.some((row) => row.isDecision);
-  const writes = rows.some(isOfficeLetter);
-  const bringsFiles = rows.some(({ act }) => actFiles[act] !== undefined);
-  const own = rows.flatMap(({ act }) => extrasOfAct[act] ?? []);
-  const chosen = [...needed, ...own, ...(decides ? [release] : []), ...(bringsFiles ? [files] : []), ...(writes ? [letter] : [])];
-  // Rows of one act need the same twice.
-  for (const [field, [type, description, longest]] of new Map(chosen.flatMap((extra) => Object.entries(extra)))) {
-    Field(type, { nullable: true, description })(ActInputType.prototype, field);
-    if (longest !== undefined) Longest(longest)(ActInputType.prototype, field);
-  }
+  class ActInputType extends input(fields, base) {}
   return ActInputType;
 }
 
-/** The submitted review: the reasons are its comment, not the act's. */
+/** The review that is handed in: the reasons are its comment, not the act's. */
 function reviewIn(input: ActFields): HandedIn {
   const questionnaire = input.questionnaire ?? QUESTIONNAIRE;
   const suggestion = suggestionChoices.find((choice) => choice === input.suggestion) ?? null;

@@ -12,7 +12,7 @@ import { WorkflowEvent } from '../timeline/workflow-event.entity.ts';
 import { WorkflowWorld, type PlayerName } from '../testing/workflow-world.factory.ts';
 import { actMutations, type ActMutation } from './acts.ts';
 
-/** Acts that have no screen yet, each with something else that it takes. */
+/** COMPILE without the preparation of compileIntoIssue, so that its row alone refuses a missing issue. */
 const planted: Readonly<Record<string, ActMutation>> = { compileContributions: { act: 'COMPILE', on: 'many' } };
 const schema = buildColloquiumSchema(Object.entries(planted).map(([name, mutation]) => actResolver(name, mutation)));
 const mutations = schema.getMutationType()?.getFields() ?? {};
@@ -61,7 +61,7 @@ describe('the schema', () => {
     ['adoptContribution', ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF']],
     ['assignContributions', ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF']],
     ['receiveContributions', ['EDITOR']],
-    // The chief editor stands in for the deputy of a journal that has none any more.
+    // The editor-in-chief stands in for the deputy of a journal that has none any more.
     ['returnByDeputy', ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF']],
     ['withdrawContribution', ['AUTHOR']],
   ])('lets those roles call %s whose parties could ever do it', (name, roles) => {

@@ -7,11 +7,11 @@ import { roleKindCode } from '../../../../shared/roles.ts';
 import type { ActName } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
 import { DomainError, invalidInput } from '../../../errors.ts';
-import { Auth, Ctx, Field, Input, Logged, Mutation, ObjectType, Resolver } from '../../../graphql/declare.ts';
+import { Auth, Ctx, guarded, Input, Logged, many, maybe, Mutation, ObjectType, output, Resolver } from '../../../graphql/declare.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import { decodeId, readId } from '../../../graphql/node.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
-import { actInputType, ManyActFields, OneActFields, performInput } from './act-input.ts';
+import { actInputType, ManyFields, OneFields, performInput, type ManyActFields, type OneActFields } from './act-input.ts';
 import { refusalsOf } from '../table/transition.ts';
 import type { ActMutation } from './acts.ts';
 import { kindsOf } from '../table/parties.ts';
@@ -25,34 +25,27 @@ export function actResolver(name: string, mutation: ActMutation): Function {
   const ofAct = rows.filter((row) => row.act === act);
   const roles = kindsOf(ofAct.flatMap((row) => row.by)).map(roleKindCode);
   const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-  const more: ErrorCode[] = limit === undefined ? [] : ['RATE_LIMITED'];
-  const resolver =
-    on === 'one' ? oneResolver(name, typeName, act, roles, ofAct, more) : manyResolver(name, typeName, mutation, roles, ofAct);
+  const made = { name, typeName, mutation, roles, ofAct };
+  const resolver = on === 'one' ? oneResolver(made) : manyResolver(made);
   if (limit !== undefined) Limited(limit)(resolver.prototype, 'act', Object.getOwnPropertyDescriptor(resolver.prototype, 'act') ?? {});
   return resolver;
 }
 
-type Roles = readonly ReturnType<typeof roleKindCode>[];
+interface Made {
+  name: string;
+  typeName: string;
+  mutation: ActMutation;
+  roles: readonly ReturnType<typeof roleKindCode>[];
+  ofAct: readonly Row[];
+}
 
-function oneResolver(
-  name: string,
-  typeName: string,
-  act: ActName,
-  roles: Roles,
-  ofAct: readonly Row[],
-  more: readonly ErrorCode[],
-): Function {
-  const ActInput = actInputType(`${typeName}Input`, OneActFields, ofAct);
+function oneResolver({ name, typeName, mutation: { act, limit }, roles, ofAct }: Made): Function {
+  const more: ErrorCode[] = limit === undefined ? [] : ['RATE_LIMITED'];
+  const ActInput = actInputType(`${typeName}Input`, OneFields, ofAct);
 
   @Auth()
   @ObjectType(`${typeName}Payload`)
-  class Payload {
-    @Field(() => Contribution, { nullable: true })
-    contribution!: Contribution;
-
-    @Field(() => String, { nullable: true })
-    clientMutationId!: string | null;
-  }
+  class Payload extends output({ contribution: guarded(() => Contribution), clientMutationId: maybe(String) }) {}
 
   @Resolver()
   class ActResolver {
@@ -68,19 +61,13 @@ function oneResolver(
   return ActResolver;
 }
 
-function manyResolver(name: string, typeName: string, mutation: ActMutation, roles: Roles, ofAct: readonly Row[]): Function {
+function manyResolver({ name, typeName, mutation, roles, ofAct }: Made): Function {
   const { act, none = 'SELECT_MANUSCRIPT' } = mutation;
-  const ActInput = actInputType(`${typeName}Input`, ManyActFields, ofAct);
+  const ActInput = actInputType(`${typeName}Input`, ManyFields, ofAct);
 
   @Auth()
   @ObjectType(`${typeName}Payload`)
-  class Payload {
-    @Field(() => [ActResult], { description: 'In the order asked.' })
-    results!: ActResult[];
-
-    @Field(() => String, { nullable: true })
-    clientMutationId!: string | null;
-  }
+  class Payload extends output({ results: many(() => ActResult, 'In the order asked.'), clientMutationId: maybe(String) }) {}
 
   const description = `${actRules[act]} Each manuscript is done or says why not: ${listed([...thrown, ...refusalsOf(ofAct), ...ofFiles(act)])}. Errors: ${none} when none is named, INVALID_INPUT.`;
   @Resolver()

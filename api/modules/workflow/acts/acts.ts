@@ -14,6 +14,8 @@ export interface ActMutation {
   act: ActName;
   /** One manuscript, or several: each is done or says why not. */
   on: 'one' | 'many';
+  /** Offered above the list of manuscripts, for the ticked rows. */
+  isAboveList?: true;
   /** Check of all of them together before each is handled. */
   prepare?: (ctx: Context, contributionIds: readonly number[], input: PerformInput) => Promise<void>;
   /** Error when none is chosen, where that is not SELECT_MANUSCRIPT. */
@@ -25,9 +27,9 @@ export interface ActMutation {
 }
 
 export const actMutations: Readonly<Record<string, ActMutation>> = {
-  receiveContributions: { act: 'RECEIVE', on: 'many' },
-  refuseContributions: { act: 'REFUSE', on: 'many' },
-  assignContributions: { act: 'ASSIGN', on: 'many' },
+  receiveContributions: { act: 'RECEIVE', on: 'many', isAboveList: true },
+  refuseContributions: { act: 'REFUSE', on: 'many', isAboveList: true },
+  assignContributions: { act: 'ASSIGN', on: 'many', isAboveList: true },
 
   startPlagiarismCheck: { act: 'START_PLAGIARISM_CHECK', on: 'many' },
   finishPlagiarismCheck: { act: 'FINISH_PLAGIARISM_CHECK', on: 'many' },
@@ -63,6 +65,7 @@ export const actMutations: Readonly<Record<string, ActMutation>> = {
   compileIntoIssue: {
     act: 'COMPILE',
     on: 'many',
+    isAboveList: true,
     prepare: prepareCompiling,
     none: 'CHOOSE_MANUSCRIPTS',
     screens: [...OFFICE_PAGES, ...ISSUES],

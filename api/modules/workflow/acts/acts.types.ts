@@ -37,7 +37,7 @@ export class ActResult extends output({
 @Auth()
 @ObjectType({ description: 'What happened to a manuscript at one journal.' })
 export class ContributionJournalHistory extends output({
-  colloquium: maybe(() => Colloquium, 'Of this part of the log; null when the viewer may not see it.'),
+  colloquium: maybe(() => Colloquium, 'The journal of this part of the log; null when the viewer may not see it.'),
 }) {
   @Outgrown()
   @Field(() => [WorkflowEvent], {

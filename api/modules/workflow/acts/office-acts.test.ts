@@ -74,7 +74,7 @@ const acts: [string, Case][] = [
   ['8: the editor passes it, with an opinion', { who: 'editor', name: 'approveByEditor', from: 3, to: 4, input: opinion }],
   ['9: the editor rejects it', { who: 'editor', name: 'rejectByEditor', from: 3, to: 17 }],
   ['9: the editor rejects it, with an opinion', { who: 'editor', name: 'rejectByEditor', from: 3, to: 17, input: opinion }],
-  ['11: no experts are invited', { who: 'editor', name: 'stopInviting', from: 4, to: 21 }],
+  ['11: no reviewers are invited', { who: 'editor', name: 'stopInviting', from: 4, to: 21 }],
   ['13: the chief does not accept it', { who: 'chief', name: 'notAcceptByChief', from: 11, to: 16 }],
   ['14: the chief pre-accepts it', { who: 'chief', name: 'preAcceptByChief', from: 11, to: 12 }],
   ['16: the chief rejects it at the judgement', { who: 'chief', name: 'rejectByChief', from: 11, to: 17 }],

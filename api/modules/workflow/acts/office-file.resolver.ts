@@ -31,7 +31,7 @@ import { actFiles, rows } from '../table/table.ts';
 import { filesLimits } from '../../files/files.doors.ts';
 
 @InputType()
-export class UploadOfficeFileInput extends input({
+class UploadOfficeFileInput extends input({
   contributionId: one(ID),
   kind: one(() => FileKindType, 'OFFICE_ATTACHMENT, or REPORT for that of the plagiarism check.'),
   file: one<ReceivedFile>(Upload),
@@ -39,7 +39,7 @@ export class UploadOfficeFileInput extends input({
 
 @Auth()
 @ObjectType()
-export class UploadOfficeFilePayload extends output({ file: one(() => UploadedFile) }) {}
+class UploadOfficeFilePayload extends output({ file: one(() => UploadedFile) }) {}
 
 const uploaders = kindsOf(rows.filter(({ act }) => actFiles[act] !== undefined).flatMap(({ by }) => by)).map(roleKindCode);
 

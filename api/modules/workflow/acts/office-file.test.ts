@@ -53,7 +53,7 @@ async function filesSeen(who: PlayerName): Promise<string[]> {
 }
 
 describe('the report of the check (R2-054, P2-111, F-137)', () => {
-  it('is uploaded by who has the check in hand, and by nobody else', async () => {
+  it('is uploaded by the editor who has the check in hand, and by nobody else', async () => {
     expect(codeOf(await upload('editor'))).toBeNull();
     for (const [who, code] of [
       ['editor2', 'NOT_RESPONSIBLE'],
@@ -100,7 +100,7 @@ describe('the report of the check (R2-054, P2-111, F-137)', () => {
     expect((await world.stored(id)).state).toBe(2);
   });
 
-  it('belongs to who uploaded it: nobody else can bring it', async () => {
+  it('belongs to its uploader: nobody else can bring it', async () => {
     const path = await uploaded('editor');
     await world.act('chief', id, 'REASSIGN', { receiverId: world.people.editor2.id });
     expect(codeOf(await call('editor2', 'uploadCheckReport', { filePaths: [path] }))).toBe('INVALID_INPUT');

@@ -29,16 +29,16 @@ async function callIn(ctx: Context, contribution: Contribution, { actor, input }
   await reserve(ctx, contribution, others, { ...call, isForLapse: input.invitesReserveOnLapse ?? false });
 }
 
-const calledIn = ({ reviewerIds }: Doing['input']): number => reviewerIds?.length ?? 0;
-const calledBehind = ({ called }: Doing['input']): number => called?.reserve.length ?? 0;
+const invitedCount = ({ reviewerIds }: Doing['input']): number => reviewerIds?.length ?? 0;
+const reserveCount = ({ called }: Doing['input']): number => called?.reserve.length ?? 0;
 
 /** A new round: the count starts again. */
 const startRound = (invitedFrom: ContributionStateId): Effect => ({
   facts: (_x, { actor, input }) => ({
     invitedFrom,
     ...rememberDeputy(actor),
-    reviews: { pending: calledIn(input), accepted: 0, declined: 0, finished: 0 },
-    reserves: calledBehind(input),
+    reviews: { pending: invitedCount(input), accepted: 0, declined: 0, finished: 0 },
+    reserves: reserveCount(input),
   }),
   record: async (ctx, contribution, doing) => {
     await clearReserve(ctx, contribution);
@@ -68,7 +68,7 @@ function declined({ reason, comment, suggestedColleagues }: Doing['input']) {
  * Tells the inviter; where there is something to do now (all have declined, or the last review is in), the message of whose turn it is says
  * so.
  */
-async function toldUnlessTurn(ctx: Context, step: Done, what: string): Promise<readonly number[]> {
+async function tellUnlessTurn(ctx: Context, step: Done, what: string): Promise<readonly number[]> {
   const goesOn = step.after.state === S.REVIEWERS_INVITED || step.after.state === S.REVIEWERS_AT_WORK;
   return goesOn ? await tellInviter(ctx, step, what) : [];
 }
@@ -95,8 +95,8 @@ export const roundEffects = {
   startChiefRound: startRound(S.CHIEF_JUDGEMENT),
   inviteMore: {
     facts: (x, { input }) => ({
-      reviews: { ...x.reviews, pending: x.reviews.pending + calledIn(input) },
-      reserves: x.reserves + calledBehind(input),
+      reviews: { ...x.reviews, pending: x.reviews.pending + invitedCount(input) },
+      reserves: x.reserves + reserveCount(input),
     }),
     record: callIn,
   },
@@ -114,7 +114,7 @@ export const roundEffects = {
       await answer(ReviewStatus.DECLINED)(ctx, contribution, doing);
       await inviteFromReserve(ctx, contribution, { isLapse: false, actorId: doing.actor.userId });
     },
-    notify: (ctx, step) => toldUnlessTurn(ctx, step, step.before.reserves > 0 ? 'invitationDeclinedReplaced' : 'invitationDeclined'),
+    notify: (ctx, step) => tellUnlessTurn(ctx, step, step.before.reserves > 0 ? 'invitationDeclinedReplaced' : 'invitationDeclined'),
   },
   finishReview: {
     facts: (x) => ({
@@ -125,7 +125,7 @@ export const roundEffects = {
       // The row needs it.
       if (input.review !== undefined) await handIn(ctx, contribution, actor.userId, input.review);
     },
-    notify: (ctx, step) => toldUnlessTurn(ctx, step, 'reviewFinished'),
+    notify: (ctx, step) => tellUnlessTurn(ctx, step, 'reviewFinished'),
   },
   /** One invitation is withdrawn by the office, or lapses unanswered, where somebody in reserve takes its place. */
   closeInvitation: {

@@ -60,7 +60,7 @@ test('offers an office of another journal, an administrator and operations nothi
   }
 });
 
-test('gives the executive editor exactly what it gives the chief editor (D2-128)', () => {
+test('gives the executive editor exactly what it gives the editor-in-chief (D2-128)', () => {
   for (const state of Object.values(S)) {
     const facts = buildFacts({ state, ...withEditor, heldBy: 'chief', returnedFrom: 11, invitedFrom: 11, closedFrom: 13 });
     expect(actsFor(facts, people.executive)).toEqual(actsFor(facts, people.chief));
@@ -128,7 +128,7 @@ test('tells a reviewer who comes too late that the invitation is closed (D2-54)'
   expect(allowed(buildFacts({ state: S.CHIEF_JUDGEMENT }), late)).toEqual(['VIEW_DETAIL']);
 });
 
-test('leaves the chief editor in the place of an editor or deputy who has left the journal (D2-63)', () => {
+test('leaves the editor-in-chief in the place of an editor or deputy who has left the journal (D2-63)', () => {
   expect(allowed(buildFacts({ state: S.EDITOR_REVIEWING, editorId: null, responsible: { kind: 5, userId: null } }), people.chief)).toEqual(
     expect.arrayContaining(['EDITOR_RETURN', 'EDITOR_APPROVE', 'EDITOR_REJECT']),
   );
@@ -153,7 +153,7 @@ test('lets the chief reopen what the house turned down, but not what the author 
   }
 });
 
-test('lets a chief editor of another journal adopt from the pool only', () => {
+test('lets an editor-in-chief of another journal adopt from the pool only', () => {
   expect(allowed(buildFacts({ state: S.NOT_ACCEPTED, isInPool: true }), people.adopter)).toEqual(['VIEW_DETAIL', 'ADOPT']);
   expect(allowed(buildFacts({ state: S.NOT_ACCEPTED }), people.adopter)).toEqual(['VIEW_DETAIL']);
 });

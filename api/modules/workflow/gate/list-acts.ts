@@ -2,11 +2,13 @@
 import type { ActName } from '../../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
+import { actMutations } from '../acts/acts.ts';
 import { kindsOf } from '../table/parties.ts';
 import { rows } from '../table/table.ts';
 
-/** Acts on several manuscripts at once. */
-const onTickedRows: readonly ActName[] = ['RECEIVE', 'REFUSE', 'ASSIGN', 'COMPILE'];
+const onTickedRows = Object.values(actMutations)
+  .filter(({ isAboveList }) => isAboveList)
+  .map(({ act }) => act);
 
 /** The acts of the viewer's role by the table; whether one is possible for a manuscript, its gate says. */
 export async function listActs(ctx: Context): Promise<ActName[]> {

@@ -1,5 +1,5 @@
-// "Waits for me" over random sequences of random manuscripts, played through perform(): at every step the pending list of every person holds
-// exactly the manuscripts on which the gate offers that person an act (S2 §4.2, D13-142).
+// "Waits for me" over random sequences of random manuscripts, played through perform(): at every step the pending list of every person
+// holds exactly the manuscripts on which the gate offers that person an act (S2 §4.2, D13-142).
 import fc from 'fast-check';
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';

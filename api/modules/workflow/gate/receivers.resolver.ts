@@ -17,7 +17,7 @@ import { openStates } from '../table/table.ts';
 
 @Auth()
 @ObjectType({ description: 'An editor whom manuscripts can be given to.' })
-export class Receiver extends output({
+class Receiver extends output({
   person: one(() => Person, 'The editor.'),
   openCount: one(Int, 'Manuscripts of these journals that the editor has in hand now.'),
   contributionIds: many(ID, 'Those of the manuscripts that the editor may handle: wrote none of them, is an editor of the journal.'),

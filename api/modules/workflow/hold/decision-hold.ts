@@ -37,15 +37,15 @@ interface Chosen {
  */
 export async function settleDecision(
   ctx: Context,
-  { contribution, row, told }: Step,
+  { contribution, row, authorView }: Step,
   event: WorkflowEvent,
   chosen: Chosen,
 ): Promise<Settled> {
   if (row.isDecision) {
     event.details = { ...event.details, ...(await toRelease(ctx, contribution, chosen)) };
     contribution.heldDecision = ref(event);
-    contribution.heldState = told.state;
-    contribution.heldStage = told.stage;
+    contribution.heldState = authorView.state;
+    contribution.heldStage = authorView.stage;
     await addJob(ctx.em, TELL_DECISION, { eventId: event.id }, { delayMs: DECISION_HOLD_MS });
     return { isUntold: false, isLetterTakenBack: false };
   }

@@ -1,8 +1,8 @@
 // The letter that an act would send, before it is done.
 import { tidied } from '../../../../shared/forms/tidied.ts';
-import { actName, type ActId } from '../../../../shared/workflow.ts';
+import { actName } from '../../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../../context.ts';
-import { Args, ArgsType, Auth, Ctx, Field, FieldResolver, Longest, Resolver, Root } from '../../../graphql/declare.ts';
+import { Args, args, ArgsType, Auth, Ctx, FieldResolver, Longest, maybe, one, Resolver, Root } from '../../../graphql/declare.ts';
 import { bounds } from '../../../graphql/bounds.ts';
 import { factsOf } from '../../contributions/access/contribution.facts.ts';
 import { contributionPolicy } from '../../contributions/access/contribution.policy.ts';
@@ -17,14 +17,10 @@ import { EditorialAct } from '../table/enums.ts';
 import { actorOf, workflowFacts } from '../perform/load.ts';
 
 @ArgsType()
-class LetterPreviewArgs {
-  @Field(() => EditorialAct, { description: 'The act whose letter is meant.' })
-  act!: ActId;
-
-  @Longest(bounds.told)
-  @Field(() => String, { nullable: true, description: 'The opinion that goes with it.' })
-  comment?: string | null;
-}
+class LetterPreviewArgs extends args({
+  act: one(() => EditorialAct, 'The act whose letter is meant.'),
+  comment: maybe(String, 'The opinion that goes with it.', Longest(bounds.told)),
+}) {}
 
 @Resolver(() => Contribution)
 export class ActLetterResolver {

@@ -177,7 +177,7 @@ describe('an edited letter', () => {
   const edited = '<p style="text-align:center"><strong>改过的信</strong></p><p>《{{title}}》请重写。</p>';
   const sent = '<p style="text-align:center"><strong>改过的信</strong></p><p>《水利碑刻考》请重写。</p>';
 
-  it('is what goes, is held, kept, read by the office at once and by its authors once it is told (F-061)', async () => {
+  it('is held and kept as edited, read by the office at once and by its authors once it is told (F-061)', async () => {
     await world.act('editor', id, 'EDITOR_RETURN', { comment: '重写', letter: edited });
     expect(await lastMail()).toMatchObject({ status: 'queued', html: expect.stringContaining(sent) });
     expect(await lettersRead('chief')).toEqual([sent]);

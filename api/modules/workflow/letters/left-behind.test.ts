@@ -1,4 +1,4 @@
-// The chief editors are told of the work left by an editor who leaves a journal, or is disabled; and find it among their pending
+// The editors-in-chief are told of the work left by an editor who leaves a journal, or is disabled; and find it among their pending
 // manuscripts.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { decodeId, encodeId } from '../../../graphql/node.ts';
@@ -49,7 +49,8 @@ beforeEach(async () => {
   const inHand = async (own: { state: 3 | 4 | 16; editor: User; coAuthors?: { user: User }[] }) =>
     encodeId('Contribution', (await buildContribution(tx, { submitter: author, colloquium: journal, ...own })).id);
   ids = [await inHand({ state: 3, editor }), await inHand({ state: 4, editor })];
-  // Closed manuscripts, and a colleague's, need nobody to take over; of their own manuscripts the chief editors are told as authors alone.
+  // Closed manuscripts, and a colleague's, need nobody to take over; of their own manuscripts the editors-in-chief are told as authors
+  // alone.
   await inHand({ state: 16, editor });
   await inHand({ state: 3, editor: colleague });
   await inHand({ state: 3, editor, coAuthors: [{ user: chief }] });
@@ -96,20 +97,20 @@ const words = () => [
   `编辑已离开，稿件待您处理：${editor.realName}不再处理《新刊研究》的稿件，留下 2 篇处理中的稿件，现由主编代为处理，也可以更换责任编辑。`,
 ];
 
-it('who is taken out of a journal: the chief editor is told how many manuscripts are left, and has them pending (D2-63)', async () => {
+it('the manuscripts of an editor who is taken out of a journal: the editor-in-chief is told how many manuscripts are left, and has them pending (D2-63)', async () => {
   expect(await told()).toEqual({ messages: [], pending: [] });
   await save(members(colleague));
   expect(await told()).toEqual({ messages: words(), pending: ids.toSorted() });
 });
 
-it('in English with the English name of the journal', async () => {
+it('an editor-in-chief who reads English is told with the English name of the journal', async () => {
   await save(members(colleague));
   expect((await told('en-US')).messages).toEqual([
     `An editor has left manuscripts to you：${editor.realName} no longer handles manuscripts of Studies of New Journals and leaves 2 under way. They wait for the editor-in-chief now, who can also assign another editor.`,
   ]);
 });
 
-it('who becomes deputy or executive editor in the same save has not left: nobody is told', async () => {
+it('an editor who becomes deputy or executive editor in the same save has not left: nobody is told', async () => {
   for (const office of ['DEPUTY', 'EXECUTIVE']) {
     await save([...members(colleague), { office, personCode: editor.code }]);
     expect((await told()).messages, office).toEqual([]);
@@ -118,7 +119,7 @@ it('who becomes deputy or executive editor in the same save has not left: nobody
   }
 });
 
-it('who is disabled: the same, once; and who leaves nothing is no news (F-090)', async () => {
+it('the manuscripts of a disabled editor: told once, and pending; an editor who leaves none is no news (F-090)', async () => {
   await disable(await buildUser(em(), { roles: ['EDITOR'] }));
   expect((await told()).messages).toEqual([]);
   await disable(editor);
@@ -126,7 +127,7 @@ it('who is disabled: the same, once; and who leaves nothing is no news (F-090)',
   expect(await told()).toEqual({ messages: words(), pending: ids.toSorted() });
 });
 
-it('who is deleted: the same (F-090)', async () => {
+it('the manuscripts of a deleted editor: the editor-in-chief is told how many are left, and has them pending (F-090)', async () => {
   await remove(editor);
   expect(await told()).toEqual({ messages: words(), pending: ids.toSorted() });
 });
@@ -136,7 +137,7 @@ it.each<[string, () => Promise<void>]>([
   ['disabled, then taken out of the journal', async () => (await disable(editor), await save(members(colleague)))],
   ['taken out of the journal, then disabled', async () => (await save(members(colleague)), await disable(editor))],
   ['taken out of the journal, then deleted', async () => (await save(members(colleague)), await remove(editor))],
-])('%s: the chief editor is told once (F-090)', async (_what, end) => {
+])('%s: the editor-in-chief is told once (F-090)', async (_what, end) => {
   await end();
   expect(await told()).toEqual({ messages: words(), pending: ids.toSorted() });
 });

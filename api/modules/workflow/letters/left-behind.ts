@@ -1,4 +1,4 @@
-// Unfinished work of an editor who leaves a journal or the house: the chief editors stand in (D2-63), and are told.
+// Unfinished work of an editor who leaves a journal or the house: the editors-in-chief stand in (D2-63), and are told.
 import { sql } from 'kysely';
 import { kindOfMemberType, type MemberType } from '../../../../shared/roles.ts';
 import type { Context } from '../../../context.ts';
@@ -8,8 +8,8 @@ import { leftByEditor } from '../../contributions/access/contribution.visibility
 import { queueMessage } from '../../messages/message.service.ts';
 
 /**
- * Tells the chief editors of each journal how many manuscripts these people have left in their hands. Called in the open transaction when
- * they have lost the office of editor at this journal; without a journal, when their accounts have been disabled and their offices are
+ * Tells the editors-in-chief of each journal how many manuscripts these people have left in their hands. Called in the open transaction
+ * when they have lost the office of editor at this journal; without a journal, when their accounts have been disabled and their offices are
  * still there. An editor who leaves no manuscript is not reported.
  */
 export async function tellWhatIsLeft(ctx: Context, userIds: readonly number[], colloquiumId: number | null = null): Promise<void> {
@@ -27,7 +27,7 @@ export async function tellWhatIsLeft(ctx: Context, userIds: readonly number[], c
     .where((eb) => leftByEditor(eb))
     .where('m.type', 'in', ['chief', 'executive'])
     .where('chief.is_enabled', '=', true)
-    // A chief editor who is an author is not told.
+    // An editor-in-chief who is an author is not told.
     .where(sql<boolean>`not ${hasConflict(sql.ref('chief.id'), sql.ref('contribution.id'))}`)
     .groupBy(['colloquium.id', 'colloquium.name', 'colloquium.name_en', 'editor.id', 'editor.real_name', 'm.user_id'])
     .orderBy('colloquium.id')
@@ -43,8 +43,8 @@ export async function tellWhatIsLeft(ctx: Context, userIds: readonly number[], c
 
 const officeThere = sql`select from colloquium_member own where own.colloquium_id = contribution.colloquium_id and own.user_id = editor.id`;
 
-/** For a journal that the editor left before, its chief editors have been told. */
+/** For a journal that the editor left before, its editors-in-chief have been told. */
 const isEditorThere = sql<boolean>`exists (${officeThere} and own.type = 'editor')`;
 
-/** For an account that was disabled before, they have been told; an editor who becomes chief editor or deputy stays. */
+/** For an account that was disabled before, they have been told; an editor who becomes editor-in-chief or deputy stays. */
 const hasLeftThere = sql<boolean>`editor.is_enabled and not exists (${officeThere})`;

@@ -22,12 +22,12 @@ import type { Done } from '../perform/step.ts';
 
 /** Tells everyone concerned; answers the id of the letter to the author, for the event. */
 export async function tell(ctx: Context, step: Done): Promise<number | null> {
-  const told = (await effectOf(step.row).notify?.(ctx, step)) ?? [];
-  await tellResponsible(ctx, step, told);
-  return await tellAuthor(ctx, step, told);
+  const notified = (await effectOf(step.row).notify?.(ctx, step)) ?? [];
+  await tellResponsible(ctx, step, notified);
+  return await tellAuthor(ctx, step, notified);
 }
 
-async function tellResponsible(ctx: Context, step: Done, told: readonly number[]): Promise<void> {
+async function tellResponsible(ctx: Context, step: Done, notified: readonly number[]): Promise<void> {
   const { before, after, doing, contribution } = step;
   const isSame = before.responsible?.kind === after.responsible?.kind && before.responsible?.userId === after.responsible?.userId;
   // The author is told by letter or status below.
@@ -35,7 +35,7 @@ async function tellResponsible(ctx: Context, step: Done, told: readonly number[]
   const people = await responsiblePeople(ctx, contribution, after);
   const params = await letterParams(contribution);
   await queueMessage(ctx, {
-    to: people.filter(({ userId }) => userId !== doing.actor.userId && !told.includes(userId)),
+    to: people.filter(({ userId }) => userId !== doing.actor.userId && !notified.includes(userId)),
     key: turnKey(after.state, after.responsible.kind),
     params,
     contributionId: contribution.id,
@@ -53,14 +53,15 @@ async function tellResponsible(ctx: Context, step: Done, told: readonly number[]
 /**
  * A letter with a message of the same tenor (a decision's message comes with the letter), or a message when the author's status changes.
  */
-async function tellAuthor(ctx: Context, step: Done, told: readonly number[]): Promise<number | null> {
+async function tellAuthor(ctx: Context, step: Done, notified: readonly number[]): Promise<number | null> {
   const { row, before, doing, contribution } = step;
   if (step.isUntold) return null;
   const params = await letterParams(contribution);
   const to = inRole(RoleKind.AUTHOR, [before.submitterId]);
   if (row.letter === undefined) {
     const status = statusKey(authorViewOf(contribution).state);
-    const isNews = status !== statusKey(step.told.state) && doing.actor.userId !== before.submitterId && !told.includes(before.submitterId);
+    const isNews =
+      status !== statusKey(step.authorView.state) && doing.actor.userId !== before.submitterId && !notified.includes(before.submitterId);
     if (isNews) await queueMessage(ctx, { to, key: `workflow.status.${status}`, params, contributionId: contribution.id });
     return null;
   }

@@ -15,8 +15,8 @@ import { responsiblePeople } from '../perform/people.ts';
 import type { Done } from '../perform/step.ts';
 
 /**
- * Tells the inviter what became of the invitation, in the role in which they invited; not by name, because an office holder may review as well.
- * Answers whom it told.
+ * Tells the inviter what became of the invitation, in the role in which they invited; not by name, because an office holder may review as
+ * well. Answers whom it told.
  */
 export async function tellInviter(ctx: Context, { contribution, before, doing, letGo }: Done, what: string): Promise<readonly number[]> {
   const reviewer = letGo[0] ?? doing.actor.userId;
@@ -76,7 +76,7 @@ export async function tellLetGo(ctx: Context, step: Done): Promise<void> {
   await writeTo(ctx, step, step.letGo, () => RoleKind.REVIEWER, 'invitationClosed');
 }
 
-/** Everyone whose turn it was, its editor and the chief editors; the editor and reviewers at work on it also get a letter. */
+/** Everyone whose turn it was, its editor and the editors-in-chief; the editor and reviewers at work on it also get a letter. */
 export async function tellOfWithdrawal(ctx: Context, step: Done): Promise<void> {
   const { before, contribution } = step;
   const holders = await responsiblePeople(ctx, contribution, before);

@@ -20,15 +20,18 @@ const KEYS = { REVIEWER: 'workflow.fileWithheld', AUTHOR: 'workflow.fileWithheld
 
 const payload = z.object({ fileId: z.number(), isAsked: z.boolean().default(false) });
 
-/** Files before the office: a manuscript that its author is not writing, a submitted review, the office's own attachments to an act. */
+/**
+ * Files before the office: a manuscript that its author is not writing, a review that was handed in, the office's own attachments to an
+ * act.
+ */
 function isOfOffice({ contribution, review }: ContributionFile, reader: CopyReader): boolean {
   if (review) return review.unwrap().status === ReviewStatus.FINISHED;
   return reader === 'AUTHOR' || !editableStates.includes(contribution.unwrap().state);
 }
 
 /**
- * The job: tells its editor, or the chief editors while it has none. The person who asked for the file is not named. Doing it twice has no
- * effect.
+ * The job: tells its editor, or the editors-in-chief while it has none. The person who asked for the file is not named. Doing it twice has
+ * no effect.
  */
 export async function tellWithheld(services: Services, job: unknown): Promise<void> {
   const { fileId, isAsked } = payload.parse(job);

@@ -16,7 +16,7 @@ import type { Step } from './step.ts';
 /** An event must fit into a notification of 8000 bytes. */
 const MAX_NAMED = 800;
 
-export interface Audience {
+interface Audience {
   /** Null: too many to name, everyone is asked. */
   userIds: number[] | null;
   /**
@@ -30,11 +30,11 @@ export interface Audience {
  * Numbers of the people: the members of its journal, and of the one that it leaves, staff whose scope it lies in, for the pool all chief
  * editors, and the authors when there is news for them; hidden facts must not show in the time of an event either.
  */
-export async function audienceOf(ctx: Context, { contribution, before, after, told }: Step, event: WorkflowEvent): Promise<Audience> {
+export async function audienceOf(ctx: Context, { contribution, before, after, authorView }: Step, event: WorkflowEvent): Promise<Audience> {
   const here = contribution.colloquium.id;
   const earlier = Number(event.details['fromColloquiumId'] ?? here);
   // While a decision is held, nobody could find it in the pool yet.
-  const wasOffered = before.isInPool && told.state === before.state;
+  const wasOffered = before.isInPool && authorView.state === before.state;
   const inScope = (state: ContributionStateId, colloquiumId: number) =>
     manuscriptInScopeOfRole(
       { id: sql.ref('r.id'), kind: sql.ref('r.kind') },
@@ -59,7 +59,8 @@ export async function audienceOf(ctx: Context, { contribution, before, after, to
 
   function isNewsToAuthors(): boolean {
     const now = authorViewOf(contribution);
-    if (authorStatusOf[told.state] !== authorStatusOf[now.state] || authorStageOf(told.stage) !== authorStageOf(now.stage)) return true;
+    if (authorStatusOf[authorView.state] !== authorStatusOf[now.state] || authorStageOf(authorView.stage) !== authorStageOf(now.stage))
+      return true;
     return authorMayKnow({
       act: event.act,
       actorKind: event.actorKind ?? null,

@@ -1,4 +1,4 @@
-// An editor who declined to receive a new submission; when all have, the chief editor must assign it.
+// An editor who declined to receive a new submission; when all have, the editor-in-chief must assign it.
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { moment } from '../../../database/columns.ts';

@@ -11,15 +11,15 @@ export interface WorkflowSettings {
   checksPlagiarism: boolean;
   /** yqzjSet: reviewers are invited. */
   invitesReviewers: boolean;
-  /** zbylySet: the chief editor pre-accepts before the publishing house reads. */
+  /** zbylySet: the editor-in-chief pre-accepts before the publishing house reads. */
   chiefPreAccepts: boolean;
-  /** fzbsgSet: the deputy judges before the chief editor. */
+  /** fzbsgSet: the deputy judges before the editor-in-chief. */
   deputyReviews: boolean;
   /** isAlleditorView: new submissions are open to every editor; else they go to the assigned one. */
   isOpenToAllEditors: boolean;
   /** Null when none is named or the named one has left or is an author of the manuscript. */
   assignedEditorId: number | null;
-  /** backType: a manuscript that the chief editor returned comes back to the original editor; else to the chief editor. */
+  /** backType: a manuscript that the editor-in-chief returned comes back to the original editor; else to the editor-in-chief. */
   returnsToOriginalEditor: boolean;
 }
 
@@ -65,7 +65,7 @@ export interface WorkflowFacts {
   /** Editors who declined to receive it. */
   refusedBy: readonly number[];
   reviews: ReviewCounts;
-  /** How many experts wait on the reserve list of the round and could be invited. */
+  /** How many reviewers wait on the reserve list of the round and could be invited. */
   reserves: number;
   /** A review of any round is in. */
   hasFinishedReview: boolean;
@@ -129,7 +129,7 @@ export interface ActInput {
   /** The journal that adopts it, and the settings that journal works by. */
   colloquiumId?: number;
   subjectId?: number;
-  /** The submitted review. */
+  /** The review that is handed in. */
   review?: HandedIn;
 }
 

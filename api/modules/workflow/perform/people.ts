@@ -56,9 +56,9 @@ export async function staffOver(ctx: Context, contribution: Contribution, kind: 
 
 /**
  * The person who takes it because nobody else is there, for the log: any publishing editor while its journal has no branch (F-016), the
- * chief editor when the editor who receives submissions cannot: has left, or is one of its authors (F-043).
+ * editor-in-chief when the editor who receives submissions cannot: has left, or is one of its authors (F-043).
  */
-export async function standsIn({ contribution, row, before, after }: Step): Promise<WorkflowEvent['details']> {
+export async function standInDetails({ contribution, row, before, after }: Step): Promise<WorkflowEvent['details']> {
   const kind = after.responsible?.kind;
   if (row.hands === toDesk && !after.settings.isOpenToAllEditors && kind === RoleKind.EDITOR_IN_CHIEF) return { isForChief: true };
   const comes = kind === RoleKind.PUBLISHING_EDITOR && before.responsible?.kind !== RoleKind.PUBLISHING_EDITOR;

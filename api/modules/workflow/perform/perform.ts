@@ -43,7 +43,7 @@ import { tell } from '../letters/news.ts';
 import { actorOf, loadWorkflowFacts, workflowFacts } from './load.ts';
 import { broughtBy } from './needs.ts';
 import { attachFiles, takeActFiles } from './records.ts';
-import { standsIn } from './people.ts';
+import { standInDetails } from './people.ts';
 import type { PerformInput, Step } from './step.ts';
 import { rows } from '../table/table.ts';
 
@@ -165,11 +165,11 @@ async function findAllowed(
   const before = (await loadWorkflowFacts(ctx.em, [contributionId])).get(contributionId);
   if (before === undefined) throw notFound();
   const doing = { actor: actorOf(viewer, relation), input };
-  const told = authorViewOf(contribution);
+  const authorView = authorViewOf(contribution);
   const row = acts.map((act) => findRow(before, doing.actor, act)).find((found) => found !== null) ?? null;
   if (row === null) throw refused(await whyNot(ctx, viewer, contribution, relation, before, acts));
   if (typeof input.version === 'number') checkVersion(contribution, input.version);
-  return { contribution, row, before, doing, told };
+  return { contribution, row, before, doing, authorView };
 }
 
 /** The gate's reason; else the change made meanwhile; else FORBIDDEN, when it would not be theirs in any state. */
@@ -245,7 +245,7 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
       ...input.details,
       ...detailsOf(input),
       ...(contribution.colloquium.id === colloquiumId ? {} : { fromColloquiumId: colloquiumId }),
-      ...(await standsIn(step)),
+      ...(await standInDetails(step)),
     },
   });
   await ctx.em.flush();

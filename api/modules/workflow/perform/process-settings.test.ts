@@ -209,7 +209,7 @@ describe('who stands in for the assigned editor', () => {
     expect(await isPending('chief', id)).toBe(true);
     expect([await logOf('chief', id), await logOf('author', id)]).toEqual([[true], [null]]);
     await world.act('chief', id, 'ASSIGN', { receiverId: world.people.editor.id });
-    expect((await logOf('chief', id))?.at(-1), 'what the chief editor assigns comes to nobody instead').toBe(false);
+    expect((await logOf('chief', id))?.at(-1), 'what the editor-in-chief assigns comes to nobody instead').toBe(false);
     const own = await submitted();
     expect(await logOf('chief', own), 'whom the assigned editor can receive').toEqual([false]);
     await open();

@@ -77,7 +77,7 @@ describe('a note', () => {
   });
 });
 
-describe('the story', () => {
+describe('a new submission', () => {
   it('the editor sees it arrive, receives it, and the author sees the new status', async () => {
     const lists =
       'query Lists { viewer { handledContributions(scope: PENDING, first: 1) { edges { node { id state responsible { role person { realName } } viewerActs { act isAllowed } } } } } }';
@@ -138,7 +138,7 @@ describe('the story', () => {
 });
 
 describe('declining', () => {
-  it('leaves it to the other editors; the last one’s makes the chief editor assign it (T04)', async () => {
+  it('leaves it to the other editors; the last one’s makes the editor-in-chief assign it, also to one who declined (T04)', async () => {
     expect(await only('editor', 'refuse', { comment: '手头稿件较多' })).toMatchObject({
       done: true,
       contribution: { state: 'NEW_SUBMISSION' },
@@ -150,9 +150,16 @@ describe('declining', () => {
       refusal: 'You have declined this manuscript',
     });
     expect(await only('editor2', 'refuse')).toMatchObject({ done: true });
-    expect(await stored()).toMatchObject({ state: 1, responsibleKind: 5 });
+    expect(await stored()).toMatchObject({ state: 1, responsibleKind: 5, responsible: null });
     expect(await em().count(EditorRefusal, { contribution: numberOf(id) })).toBe(2);
     expect(await only('editor2', 'receive')).toMatchObject({ done: false });
+    await app.request(
+      'mutation Assign($input: AssignContributionsInput!) { assignContributions(input: $input) { results { done } } }',
+      { input: { contributionIds: [id], receiverCode: people.editor.code } },
+      { token: tokens.chief },
+    );
+    expect(await only('editor', 'receive')).toMatchObject({ done: true });
+    expect(await stored()).toMatchObject({ state: 3, editor: { id: people.editor.id } });
   });
 
   it('each is told in the role that it concerns, and of what is to be done', async () => {
@@ -172,7 +179,7 @@ describe('declining', () => {
     ]);
   });
 
-  it('by the chief editor or a deputy is a desk rejection (T08), which the author is told with its letter and not before', async () => {
+  it('by the editor-in-chief or a deputy is a desk rejection (T08), which the author is told with its letter and not before', async () => {
     expect(await only('chief', 'refuse', { comment: '不符合本刊方向' })).toMatchObject({ done: true, contribution: { state: 'REJECTED' } });
     const seen = await app.request(
       'query Status($id: ID!) { node(id: $id) { ... on Contribution { authorStatus viewerCanEdit } } }',

@@ -35,7 +35,7 @@ export interface Step {
   /** The office's letter to the author with it. */
   letter: ActLetter | null;
   /** The authors' knowledge until now. */
-  told: AuthorView;
+  authorView: AuthorView;
 }
 
 /** An act's effect on a decision that waited for its letter. */

@@ -107,7 +107,7 @@ describe('who is told', () => {
     expect(letter?.subject).toMatch(/^撤稿确认：《水利碑刻考》/);
   });
 
-  it('new submissions: the editors to whom it was open and the chief editors, by message', async () => {
+  it('new submissions: the editors to whom it was open and the editors-in-chief, by message', async () => {
     await world.act('author', id, 'SUBMIT');
     await withdraw('author', { comment: '另投' });
     expect(await world.messaged(id, 'workflow.withdrawn')).toEqual(['chief', 'editor', 'editor2']);

@@ -8,16 +8,13 @@ import { signedIn, signedInPerson, type Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { checkVersion, invalidInput, parseInput } from '../../../errors.ts';
 import { decodeId } from '../../../graphql/node.ts';
-import { Department } from '../../organization/department.entity.ts';
+import { Department, ROOT_DEPARTMENT_ID } from '../../organization/department.entity.ts';
 import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { managedColloquium } from '../../colloquiums/managed-colloquium.ts';
 import { conflictsOf } from '../../accounts/addresses/authorship.ts';
 import { openStates } from '../table/table.ts';
 import type { SaveWorkflowSwitchesInput, WorkflowPreview } from './switches.types.ts';
 import { everySwitchOn, isAffected, wayOfNew, type Place, type Switches } from './way.ts';
-
-/** Branches that receive from journals stand below the publisher itself (S3 §7.1). */
-const ROOT_DEPARTMENT = 1;
 
 interface PlaceRow extends Omit<Place, 'returnsToOriginalEditor'> {
   count: number;
@@ -69,11 +66,11 @@ export async function saveSwitches(ctx: Context, id: number, input: Omit<SaveWor
   return colloquium;
 }
 
-/** A branch below the publisher, of the viewer's own departments; the one that the journal has stays choosable. */
+/** A branch below the publisher itself (S3 §7.1), of the viewer's own departments; the one that the journal has stays choosable. */
 async function branchOf(ctx: Context, id: number, { publishingHouse }: Colloquium): Promise<Department> {
   const { hasRootScope, departmentIds } = signedIn(ctx);
   const found = await ctx.em.findOne(Department, { id });
-  const isOffered = found?.parent?.id === ROOT_DEPARTMENT && (hasRootScope || departmentIds.includes(id));
+  const isOffered = found?.parent?.id === ROOT_DEPARTMENT_ID && (hasRootScope || departmentIds.includes(id));
   if (found === null || !(isOffered || publishingHouse?.id === id))
     throw invalidInput({ publishingHouseId: { code: 'form.choosePublishingHouse' } });
   return found;

@@ -5,22 +5,26 @@ import { Auth, ID, input, InputType, Int, ListSize, many, maybe, ObjectType, one
 import { Department } from '../../organization/department.entity.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 
+const switches = {
+  checksPlagiarism: one(Boolean, 'Editors check each submission for plagiarism.'),
+  invitesReviewers: one(Boolean, 'Reviewers are invited.'),
+  chiefPreAccepts: one(Boolean, 'The editor-in-chief pre-accepts before the publishing editor reads.'),
+  deputyReviews: one(Boolean, 'A deputy judges before the editor-in-chief.'),
+};
+
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType({
   description: 'Which steps a journal’s manuscripts take, and which branch of the publisher reads and receives them (S3 §3.8).',
 })
 export class WorkflowSwitches extends output({
-  checksPlagiarism: one(Boolean, 'Editors check each submission for plagiarism.'),
-  invitesReviewers: one(Boolean, 'Reviewers are invited.'),
-  chiefPreAccepts: one(Boolean, 'The editor-in-chief pre-accepts before the publishing editor reads.'),
-  deputyReviews: one(Boolean, 'A deputy judges before the editor-in-chief.'),
+  ...switches,
   publishingHouse: maybe(() => Department, 'The branch of the publisher that pre-reviews and receives its issues; null: any of the house.'),
   version: one(Int),
 }) {}
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType({ description: 'A state on the way of a new submission.' })
-export class WorkflowStop extends output({
+class WorkflowStop extends output({
   state: one(() => ContributionState, 'Which state it is.'),
   by: many(() => RoleKind, 'Who leads on from it, as the switches are asked about; empty in the last.'),
   isOnWayNow: one(Boolean, 'On the way with the switches as they are saved.'),
@@ -29,7 +33,7 @@ export class WorkflowStop extends output({
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType({ description: 'How many manuscripts of a journal are in a state.' })
-export class ManuscriptsInState extends output({
+class ManuscriptsInState extends output({
   state: one(() => ContributionState, 'The state that they are in.'),
   count: one(Int, 'How many of them there are.'),
 }) {}
@@ -47,12 +51,7 @@ export class WorkflowPreview extends output({
 }) {}
 
 @InputType({ description: 'The four switches of a journal.' })
-export class WorkflowSwitchesInput extends input({
-  checksPlagiarism: one(Boolean, 'Editors check each submission for plagiarism.'),
-  invitesReviewers: one(Boolean, 'Reviewers are invited.'),
-  chiefPreAccepts: one(Boolean, 'The editor-in-chief pre-accepts before the publishing editor reads.'),
-  deputyReviews: one(Boolean, 'A deputy judges before the editor-in-chief.'),
-}) {}
+export class WorkflowSwitchesInput extends input(switches) {}
 
 @InputType()
 export class SaveWorkflowSwitchesInput extends input(

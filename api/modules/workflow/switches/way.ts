@@ -5,11 +5,10 @@ import { ContributionState as S, type ActName, type ContributionStateId, type Ho
 import { applyRow } from '../table/transition.ts';
 import type { Doing, ReviewCounts, WorkflowFacts, WorkflowSettings } from '../perform/facts.ts';
 import { kindsNow } from '../table/parties.ts';
-import { conditions, type Condition, type ConditionName } from '../table/rules.ts';
+import { conditions } from '../table/rules.ts';
 import { rows, type Row } from '../table/table.ts';
 
-export const switchNames = ['checksPlagiarism', 'invitesReviewers', 'deputyReviews', 'chiefPreAccepts'] as const;
-export type Switches = Pick<WorkflowSettings, (typeof switchNames)[number]>;
+export type Switches = Pick<WorkflowSettings, 'checksPlagiarism' | 'invitesReviewers' | 'deputyReviews' | 'chiefPreAccepts'>;
 
 export const everySwitchOn: Switches = { checksPlagiarism: true, invitesReviewers: true, deputyReviews: true, chiefPreAccepts: true };
 
@@ -22,7 +21,7 @@ export interface Place {
   returnsToOriginalEditor: boolean;
 }
 
-export interface Stop {
+interface Stop {
   state: ContributionStateId;
   /** The roles that lead on from here; nobody in the last. */
   by: RoleKindId[];
@@ -99,10 +98,8 @@ const factsAt = ({ returnsToOriginalEditor, ...place }: Place, switches: Switche
   settings: { ...switches, isOpenToAllEditors: true, assignedEditorId: null, returnsToOriginalEditor },
 });
 
-const conditionTable: Readonly<Record<ConditionName, Condition>> = conditions;
-
 const isOpen = (row: Row, facts: WorkflowFacts): boolean =>
-  row.from.includes(facts.state) && (row.when ?? []).every((name) => conditionTable[name].holds(facts));
+  row.from.includes(facts.state) && (row.when ?? []).every((name) => conditions[name].holds(facts));
 
 /** Until it is accepted: later steps do not depend on switches. */
 export function wayFrom(place: Place, switches: Switches): Stop[] {

@@ -58,7 +58,7 @@ export const parties: Readonly<Record<PartyName, Party>> = {
     },
     refusals: ['NOT_RESPONSIBLE', 'ALREADY_DECLINED'],
   },
-  /** The editor in whose hands it is. Where that editor has left the journal, the chief editor stands in (D2-63). */
+  /** The editor in whose hands it is. Where that editor has left the journal, the editor-in-chief stands in (D2-63). */
   editor: {
     everFor: holds('editor', 'chief'),
     now: (x, who) => {
@@ -67,7 +67,7 @@ export const parties: Readonly<Record<PartyName, Party>> = {
     },
     refusals: ['NOT_RESPONSIBLE'],
   },
-  /** Any deputy of the journal; where it has none any more, the chief editor stands in (D2-63). */
+  /** Any deputy of the journal; where it has none any more, the editor-in-chief stands in (D2-63). */
   deputy: { everFor: holds('deputy', 'chief'), now: (x, who) => who.office === (x.hasDeputy ? 'deputy' : 'chief') },
   /** A deputy at the desk of new submissions, in their own right. */
   deskDeputy: { everFor: holds('deputy') },
@@ -104,7 +104,7 @@ export function answerOfParty(name: PartyName, x: WorkflowFacts, who: Actor): bo
   return party.now === undefined || party.now(x, who);
 }
 
-/** The office that each kind of role exercises; an executive editor has the chief editor's. */
+/** The office that each kind of role exercises; an executive editor has the editor-in-chief's. */
 export const officeOf: Readonly<Record<MemberType, Holder>> = { chief: 'chief', executive: 'chief', deputy: 'deputy', editor: 'editor' };
 
 /** One person of each kind of role with all that the kind can have, once as an author of the manuscript and once not. */

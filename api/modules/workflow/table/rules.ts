@@ -6,14 +6,14 @@ import type { Doing, Responsible, WorkflowFacts } from '../perform/facts.ts';
 
 // ── Conditions. With a code, the act is shown as blocked for that reason; without, it is not shown. ──
 
-export interface Condition {
+interface Condition {
   holds: (x: WorkflowFacts) => boolean;
   refusal?: ErrorCode;
 }
 
 const S = ContributionState;
 
-export const conditions = {
+const named = {
   isOpenToEditors: { holds: (x) => x.responsible?.kind === RoleKind.EDITOR && x.responsible.userId === null },
   isWithOneEditor: { holds: (x) => x.responsible?.kind === RoleKind.EDITOR && x.responsible.userId !== null },
   /** Journals that work with an assigned editor let that editor hand on a submission. */
@@ -47,18 +47,19 @@ export const conditions = {
   canBeReopened: { holds: (x) => !x.isWithdrawn && x.closedFrom !== null, refusal: 'WITHDRAWN_BY_AUTHOR' },
 } satisfies Record<string, Condition>;
 
-export type ConditionName = keyof typeof conditions;
+export type ConditionName = keyof typeof named;
+export const conditions: Readonly<Record<ConditionName, Condition>> = named;
 
 // ── Next states. Each sees the facts after the row's effect. ──
 
 export type NextState = (x: WorkflowFacts) => ContributionStateId;
 
-/** After the deputy, or without one: judgement where the chief editor pre-accepts, else the one and last decision. */
+/** After the deputy, or without one: judgement where the editor-in-chief pre-accepts, else the one and last decision. */
 export const afterDeputy: NextState = (x) => (x.settings.chiefPreAccepts ? S.CHIEF_JUDGEMENT : S.CHIEF_REVIEWING);
 export const afterReviewers: NextState = (x) => (x.settings.deputyReviews ? S.DEPUTY_REVIEWING : afterDeputy(x));
 export const afterEditor: NextState = (x) => (x.settings.invitesReviewers ? S.EDITOR_PASSED : afterReviewers(x));
 export const afterReceiving: NextState = (x) => (x.settings.checksPlagiarism ? S.PLAGIARISM_CHECK : S.EDITOR_REVIEWING);
-/** The editor's reviewers lead on; the deputy's and the chief editor's lead back to the person who asked for them. */
+/** The editor's reviewers lead on; the deputy's and the editor-in-chief's lead back to the person who asked for them. */
 export const afterRound: NextState = (x) =>
   x.invitedFrom === null || x.invitedFrom === S.EDITOR_PASSED ? afterReviewers(x) : x.invitedFrom;
 export const unchanged: NextState = (x) => x.state;
@@ -80,22 +81,22 @@ const everyone = (kind: Responsible['kind']): Responsible => ({ kind, userId: nu
 
 export const toAuthor: Hands = (x) => ({ kind: RoleKind.AUTHOR, userId: x.submitterId });
 export const toChief: Hands = () => everyone(RoleKind.EDITOR_IN_CHIEF);
-/** The editor who received it; gone from the journal: the chief editor (D2-63). */
+/** The editor who received it; gone from the journal: the editor-in-chief (D2-63). */
 export const toEditor: Hands = (x, doing) => (x.editorId === null ? toChief(x, doing) : { kind: RoleKind.EDITOR, userId: x.editorId });
-/** The deputy who handled it, else every deputy; the journal has none: the chief editor (D2-63). */
+/** The deputy who handled it, else every deputy; the journal has none: the editor-in-chief (D2-63). */
 const toDeputy: Hands = (x, doing) => (x.hasDeputy ? { kind: RoleKind.ASSOCIATE_EDITOR_IN_CHIEF, userId: x.deputyId } : toChief(x, doing));
 export const toPublishing: Hands = () => everyone(RoleKind.PUBLISHING_EDITOR);
 export const toReceiver: Hands = (x, doing) =>
   doing.input.receiverId === undefined ? toChief(x, doing) : { kind: RoleKind.EDITOR, userId: doing.input.receiverId };
 export const toNobody: Hands = () => null;
 
-/** A new submission: every editor, or the assigned one; nobody there who may take it: the chief editor must assign it. */
+/** A new submission: every editor, or the assigned one; nobody there who may take it: the editor-in-chief must assign it. */
 export const toDesk: Hands = (x, doing) => {
   if (x.settings.isOpenToAllEditors) return toRemainingEditors(x, doing);
   return x.settings.assignedEditorId === null ? toChief(x, doing) : { kind: RoleKind.EDITOR, userId: x.settings.assignedEditorId };
 };
 
-/** An editor declined: the others keep it; the last one declined: the chief editor must assign it. */
+/** An editor declined: the others keep it; the last one declined: the editor-in-chief must assign it. */
 export const toRemainingEditors: Hands = (x, doing) =>
   x.editorIds.some((id) => !x.refusedBy.includes(id)) ? everyone(RoleKind.EDITOR) : toChief(x, doing);
 

@@ -17,7 +17,7 @@ import { bySampleSize } from '../../../testing/sample-size.ts';
 import { effectOf } from '../effects/effects.ts';
 import { isPending, actsFor } from '../gate/gate.ts';
 import { gateProblems } from '../gate/gate.examples.ts';
-import { replayProblem, type StoredEvent } from './replay.ts';
+import { replayProblem, type StoredEvent } from '../testing/replay.ts';
 import { transitionProblems, examples } from './transition.examples.ts';
 import { answerOfRow, applyRow } from './transition.ts';
 import type { ActInput, Actor, WorkflowFacts, WorkflowSettings } from '../perform/facts.ts';
@@ -98,7 +98,7 @@ function relevant(x: WorkflowFacts): WorkflowFacts {
     closedFrom: isClosed ? x.closedFrom : null,
     refusedBy: x.state === 1 ? [...x.refusedBy].sort() : [],
     hasAuthorized: x.state === 14 && x.hasAuthorized,
-    // The issue's own progress is the chief editor's work elsewhere: as good as done.
+    // The issue's own progress is the editor-in-chief's work elsewhere: as good as done.
     issue: x.state === 18 ? { isSent: false, isCatalogueExported: true } : null,
   };
 }
@@ -210,7 +210,7 @@ describe('in every one of the 64 configurations', () => {
     }
   });
 
-  test('tells whoever’s turn it is what is to be done', () => {
+  test('tells each person whose turn it is what is to be done', () => {
     const turns = graphs
       .flatMap(({ graph }) => [...graph.nodes.values()])
       .flatMap(({ state, responsible }) =>
@@ -221,7 +221,7 @@ describe('in every one of the 64 configurations', () => {
     for (const key of new Set(turns)) expect(hasMessage(`message.${key}.content`), key).toBe(true);
   });
 
-  test('gives whoever’s turn it is something to do', () => {
+  test('gives each person whose turn it is something to do', () => {
     // Compiled manuscripts wait with their issue, not one by one.
     for (const { graph } of graphs) {
       for (const facts of graph.nodes.values()) {

@@ -10,22 +10,26 @@ import {
 import type { EffectName } from './effect-name.ts';
 import type { PartyName } from './parties.ts';
 
-/** What each act is, in a sentence that the schema prints. */
+/** The editorial rule of each act, which the schema prints; where several rows share an act, each has its own above it. */
 export const actRules: Readonly<Record<ActName, string>> = {
   VIEW_DETAIL: 'Looking at the manuscript: always the first entry of the list.',
-  RECEIVE: 'An editor takes a new submission on and is its editor from here to the end.',
+  RECEIVE: 
+    'An editor takes a new submission on and is its editor from here to the end; with the plagiarism check switched on, that comes first.',
   REFUSE: 'An editor declines to handle a new submission; a chief or deputy turns it away at the desk.',
   ASSIGN:
     'The editor-in-chief or a deputy assigns a new submission to an editor, who still has to receive it; an assigned editor hands it on.',
-  START_PLAGIARISM_CHECK: 'The editor starts the plagiarism check on the outside service.',
+  START_PLAGIARISM_CHECK: 
+    'The editor starts the plagiarism check on the outside service; the manuscript waits in this state for its answer.',
   FINISH_PLAGIARISM_CHECK: 'The editor marks the plagiarism check as done, with or without a report.',
   UPLOAD_CHECK_REPORT: 'The editor files the report of the plagiarism check, which also ends the check.',
-  EDITOR_RETURN: 'The editor sends the manuscript back for revision; it returns to the same editor.',
-  EDITOR_APPROVE: 'The editor passes the manuscript on: to the reviewers, the deputy or the editor-in-chief.',
+  EDITOR_RETURN: 'The editor sends the manuscript back for revision; it will return to the same editor.',
+  EDITOR_APPROVE: 
+    'The editor passes the manuscript on: to the reviewers, the deputy, the editor-in-chief’s judgement or the last decision, whichever of these the journal has switched on first.',
   EDITOR_REJECT: 'The editor rejects the manuscript.',
   EDITOR_INVITE_REVIEWERS: 'The editor invites the first reviewers of a round, or more of them.',
-  STOP_INVITING: 'No reviewers, or no longer waiting for those invited.',
-  SUMMARISE_REVIEWS: 'The reviews that are in are summed up; reviewers who have not answered are let go.',
+  STOP_INVITING: 'The inviter goes on without reviewers, or waits no longer for them.',
+  SUMMARISE_REVIEWS: 
+    'The reviews that are in are summed up, by the inviter or the manuscript’s editor; reviewers who have not answered are let go.',
   CHIEF_NOT_ACCEPT:
     'The editor-in-chief judges the manuscript not fit for this journal; with the author’s consent other journals may choose it.',
   CHIEF_PRE_ACCEPT: 'The editor-in-chief pre-accepts the manuscript; the publishing house reads it next.',
@@ -46,19 +50,23 @@ export const actRules: Readonly<Record<ActName, string>> = {
   DEPUTY_APPROVE: 'The deputy passes the manuscript to the editor-in-chief.',
   DEPUTY_INVITE_REVIEWERS: 'The deputy wants reviewers heard before judging; their reviews come back to the deputy.',
   SUBMIT: 'The author submits a draft, or a revision the office asked for.',
-  DELETE_DRAFT: 'The author throws a draft away, which nobody else has known.',
+  DELETE_DRAFT: 'The author throws a draft away. Nobody else has known it, so it is really deleted.',
   ACCEPT_INVITATION: 'A reviewer agrees to review.',
-  DECLINE_INVITATION: 'A reviewer declines; when all have, the office that invited them has to think again.',
-  COMPILE: 'The editor-in-chief compiles the manuscript into an issue that has not gone to the press.',
+  DECLINE_INVITATION: 'A reviewer declines. When all have, the inviter has to think again, where the round was started.',
+  COMPILE: 
+    'The editor-in-chief compiles the manuscript into an issue that has not gone to the press; singly published ones too (online first).',
   REMOVE_FROM_ISSUE: 'The editor-in-chief takes the manuscript out of an unsent issue: back to where it was before.',
-  SEND_TO_PRESS: 'The editor-in-chief sends the issue, its catalogue saved and exported, to the press.',
-  CONSENT_TO_POOL: 'The author of a manuscript that was not accepted agrees that other journals may choose it.',
+  SEND_TO_PRESS: 
+    'The editor-in-chief sends the issue, its catalogue saved and exported, to the press, and each author hears in which issue the article stands. That is the end of it here.',
+  CONSENT_TO_POOL: 'The author of a manuscript that was not accepted agrees afterwards that other journals may choose it.',
   WITHDRAW_POOL_CONSENT: 'The author of a manuscript in the pool takes the consent back, as long as no other journal has chosen it.',
   ADOPT: 'Another journal’s editor-in-chief chooses the manuscript from the pool: it begins there as a new submission, under its number.',
-  REASSIGN: 'The editor-in-chief hands the manuscript to another editor.',
-  REOPEN: 'The editor-in-chief takes back a refusal: the manuscript stands where it stood, a held letter is not sent.',
+  REASSIGN: 
+    'The editor-in-chief hands a manuscript under way to another editor. Whose turn it is stays, unless it was the editor’s.',
+  REOPEN: 'The editor-in-chief takes back a refusal of the house: the manuscript stands where it stood, a held letter is not sent.',
   WITHDRAW: 'The author takes the manuscript back before it is accepted; nobody can reopen it.',
-  CLOSE_INVITATION: 'The inviter withdraws one invitation; an unanswered one lapses for somebody in reserve, where the office said so.',
+  CLOSE_INVITATION: 
+    'The inviter withdraws one invitation, or lets one lapse that nobody has answered in time, for somebody in reserve. The others go on.',
 };
 
 /** What an act must bring along. */
@@ -122,10 +130,8 @@ export const rows: readonly Row[] = [
   // The author submits. The journal is either open (every editor may take it) or has an assigned editor; where nobody
   // can take it, the editor-in-chief must assign it.
   { id: 'T01', act: 'SUBMIT', from: [S.UNFINISHED], by: ['author'], effect: 'enterJournal', to: S.NEW_SUBMISSION, hands: toDesk, letter: 'submitted', page: 'CHANGE' },
-  // The author throws a draft away. Nobody else has known it, so it is really deleted.
   { id: 'T02', act: 'DELETE_DRAFT', from: [S.UNFINISHED], by: ['author'], to: null, hands: toNobody },
 
-  // An editor takes the submission on and is its editor from here to the end; with the check switched on, that comes first.
   { id: 'T03', act: 'RECEIVE', from: [S.NEW_SUBMISSION], by: ['receivingEditor'], effect: 'receive', to: afterReceiving, hands: toEditor },
   // One of several editors declines: the others keep it. The last one declines: the editor-in-chief must assign it.
   { id: 'T04', act: 'REFUSE', from: [S.NEW_SUBMISSION], when: ['isOpenToEditors'], by: ['receivingEditor'], effect: 'declineToReceive', to: S.NEW_SUBMISSION, hands: toRemainingEditors },
@@ -138,19 +144,12 @@ export const rows: readonly Row[] = [
   // Desk rejection: the editor-in-chief or a deputy turns a submission away unread by the editors.
   { id: 'T08', act: 'REFUSE', from: [S.NEW_SUBMISSION], by: ['chief', 'deskDeputy'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
 
-  // The editor starts the plagiarism check on the outside service; the manuscript waits in this state for its answer.
   { id: 'T09', act: 'START_PLAGIARISM_CHECK', from: [S.PLAGIARISM_CHECK], when: ['isCheckOn', 'hasCheckSite'], by: ['editor'], to: S.PLAGIARISM_CHECK, hands: toEditor },
-  // The editor marks the check as done, with or without a report.
   { id: 'T10', act: 'FINISH_PLAGIARISM_CHECK', from: [S.PLAGIARISM_CHECK], by: ['editor'], to: S.EDITOR_REVIEWING, hands: toEditor },
-  // The editor files the check report, which also ends the check.
   { id: 'T11', act: 'UPLOAD_CHECK_REPORT', from: [S.PLAGIARISM_CHECK], by: ['editor'], to: S.EDITOR_REVIEWING, hands: toEditor, needs: ['files'] },
 
-  // The editor sends it back for revision. It will return to the same editor.
   { id: 'T12', act: 'EDITOR_RETURN', from: [S.EDITOR_REVIEWING, S.AUTHOR_REVISED], when: ['isWithEditor'], by: ['editor'], effect: 'returnFromEditor', to: S.EDITOR_RETURNED, hands: toAuthor, letter: 'returned', isDecision: true, needs: ['comment'] },
-  // The editor passes it: on to the reviewers, the deputy, the editor-in-chief's judgement or the last decision, whichever of
-  // these the journal has switched on first.
   { id: 'T13', act: 'EDITOR_APPROVE', from: [S.EDITOR_REVIEWING, S.AUTHOR_REVISED], when: ['isWithEditor'], by: ['editor'], to: afterEditor, hands: byState },
-  // The editor rejects it.
   { id: 'T14', act: 'EDITOR_REJECT', from: [S.EDITOR_REVIEWING, S.AUTHOR_REVISED], when: ['isWithEditor'], by: ['editor'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
 
   // The editor invites the first reviewers of a round and keeps the manuscript in hand while they work.
@@ -163,45 +162,31 @@ export const rows: readonly Row[] = [
   { id: 'T18', act: 'DEPUTY_INVITE_REVIEWERS', from: rounds, when: ['invitedByDeputy'], by: ['deputy'], effect: 'inviteMore', to: byRound, hands: byState, needs: ['reviewers'] },
   // More reviewers in the editor-in-chief's round.
   { id: 'T19', act: 'CHIEF_INVITE_REVIEWERS', from: rounds, when: ['invitedByChief'], by: ['chief'], effect: 'inviteMore', to: byRound, hands: byState, needs: ['reviewers'] },
-  // A reviewer agrees to review.
   { id: 'T20', act: 'ACCEPT_INVITATION', from: [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK], by: ['invitedReviewer'], effect: 'acceptInvitation', to: byRound, hands: byState },
-  // A reviewer declines. When all have, the inviter has to think again, where the round was started.
   { id: 'T21', act: 'DECLINE_INVITATION', from: [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK], by: ['invitedReviewer'], effect: 'declineInvitation', to: byRound, hands: byState },
-  // A reviewer hands in the review. The last one completes the round.
   { id: 'T22', act: 'REVIEW', from: [S.REVIEWERS_AT_WORK], by: ['reviewerAtWork'], effect: 'finishReview', to: byRound, hands: byState, needs: ['review'] },
   // Nobody has reviewed yet and the inviter will wait no longer: the invitations are closed and the manuscript goes on.
   { id: 'T23', act: 'STOP_INVITING', from: [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK], when: ['noReviewYet'], by: ['inviter'], effect: 'closeRound', to: afterRound, hands: byState },
-  // The reviews that are in are summed up, by the inviter or the manuscript's editor; reviewers who have not answered are let go.
   { id: 'T24', act: 'SUMMARISE_REVIEWS', from: [S.REVIEWERS_AT_WORK, S.REVIEWERS_DONE], when: ['someReviewIn'], by: ['inviter', 'editor'], effect: 'closeRound', to: afterRound, hands: byState, needs: ['summary'] },
 
-  // The deputy sends it back for revision. It will return to the same deputy.
   { id: 'T25', act: 'DEPUTY_RETURN', from: [S.DEPUTY_REVIEWING, S.AUTHOR_REVISED], when: ['isWithDeputy'], by: ['deputy'], effect: 'returnFromDeputy', to: S.DEPUTY_RETURNED, hands: toAuthor, letter: 'returned', isDecision: true, needs: ['comment'] },
-  // The deputy rejects it.
   { id: 'T26', act: 'DEPUTY_REJECT', from: [S.DEPUTY_REVIEWING, S.AUTHOR_REVISED], when: ['isWithDeputy'], by: ['deputy'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
-  // The deputy passes it to the editor-in-chief.
   { id: 'T27', act: 'DEPUTY_APPROVE', from: [S.DEPUTY_REVIEWING, S.AUTHOR_REVISED], when: ['isWithDeputy'], by: ['deputy'], to: afterDeputy, hands: toChief },
   // The deputy wants reviewers heard before judging; their reviews come back to the deputy.
   { id: 'T28', act: 'DEPUTY_INVITE_REVIEWERS', from: [S.DEPUTY_REVIEWING, S.AUTHOR_REVISED], when: ['isWithDeputy', 'areReviewersOn'], by: ['deputy'], effect: 'startDeputyRound', to: S.REVIEWERS_INVITED, hands: byState, needs: ['reviewers'] },
 
-  // The editor-in-chief judges it not fit for this journal. With the author's consent other journals may choose it.
   { id: 'T29', act: 'CHIEF_NOT_ACCEPT', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement'], by: ['chief'], effect: 'offerToPool', to: S.NOT_ACCEPTED, hands: toNobody, letter: 'notAccepted', isDecision: true },
-  // The editor-in-chief pre-accepts it; the publishing house reads it next.
   { id: 'T30', act: 'CHIEF_PRE_ACCEPT', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement'], by: ['chief'], to: S.PUBLISHING_PREREVIEW, hands: toPublishing },
-  // The editor-in-chief rejects it on its merits. A rejected manuscript never enters the pool.
   { id: 'T31', act: 'CHIEF_REJECT', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement'], by: ['chief'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
   // The editor-in-chief sends it back for revision at the judgement.
   { id: 'T32', act: 'CHIEF_RETURN', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement'], by: ['chief'], effect: 'returnFromJudgement', to: S.CHIEF_RETURNED, hands: toAuthor, letter: 'returned', isDecision: true, needs: ['comment'] },
   // The editor-in-chief wants reviewers heard before judging; their reviews come back to the editor-in-chief.
   { id: 'T33', act: 'CHIEF_INVITE_REVIEWERS', from: [S.CHIEF_JUDGEMENT, S.AUTHOR_REVISED], when: ['isUnderJudgement', 'areReviewersOn'], by: ['chief'], effect: 'startChiefRound', to: S.REVIEWERS_INVITED, hands: byState, needs: ['reviewers'] },
 
-  // The publishing editor gives the house's opinion; the decision stays with the editor-in-chief.
   { id: 'T34', act: 'PRE_REVIEW', from: [S.PUBLISHING_PREREVIEW], by: ['publishing'], to: S.CHIEF_REVIEWING, hands: toChief, needs: ['preReview'] },
 
-  // The editor-in-chief accepts it; the author has to authorise publication.
   { id: 'T35', act: 'CHIEF_ACCEPT', from: [S.CHIEF_REVIEWING, S.AUTHOR_REVISED], when: ['isUnderLastDecision'], by: ['chief'], to: S.AUTHORIZATION_PENDING, hands: toAuthor, letter: 'accepted', isDecision: true },
-  // The editor-in-chief does not accept it in the last decision; the pool is open to it.
   { id: 'T36', act: 'CHIEF_FINAL_NOT_ACCEPT', from: [S.CHIEF_REVIEWING, S.AUTHOR_REVISED], when: ['isUnderLastDecision'], by: ['chief'], effect: 'offerToPool', to: S.NOT_ACCEPTED, hands: toNobody, letter: 'notAccepted', isDecision: true },
-  // The editor-in-chief rejects it in the last decision.
   { id: 'T37', act: 'CHIEF_FINAL_REJECT', from: [S.CHIEF_REVIEWING, S.AUTHOR_REVISED], when: ['isUnderLastDecision'], by: ['chief'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
   // The editor-in-chief sends it back for revision in the last decision.
   { id: 'T38', act: 'CHIEF_RETURN', from: [S.CHIEF_REVIEWING, S.AUTHOR_REVISED], when: ['isUnderLastDecision'], by: ['chief'], effect: 'returnFromLastDecision', to: S.CHIEF_RETURNED, hands: toAuthor, letter: 'returned', isDecision: true, needs: ['comment'] },
@@ -219,35 +204,24 @@ export const rows: readonly Row[] = [
   // The author hands in the signed papers: the manuscript is accepted.
   { id: 'T43', act: 'AUTHORIZE', from: [S.AUTHORIZATION_PENDING], when: ['hasAgreed', 'isTold'], by: ['author'], effect: 'accept', to: S.ACCEPTED, hands: toChief, needs: ['files'] },
 
-  // The editor-in-chief publishes an accepted manuscript by itself, ahead of any issue.
   { id: 'T44', act: 'PUBLISH_SINGLE', from: [S.ACCEPTED], by: ['chief'], effect: 'publishAlone', to: S.SINGLE_PUBLISHED, hands: toNobody, letter: 'publishedSingly' },
-  // The editor-in-chief compiles it into an issue that has not gone to the press; singly published ones too (online first).
   { id: 'T45', act: 'COMPILE', from: [S.ACCEPTED, S.SINGLE_PUBLISHED], by: ['chief'], effect: 'compile', to: S.COMPILED, hands: toChief, needs: ['issue'] },
-  // The editor-in-chief takes it out of an unsent issue: back to where it was before.
   { id: 'T46', act: 'REMOVE_FROM_ISSUE', from: [S.COMPILED], when: ['isIssueOpen'], by: ['chief'], effect: 'takeFromIssue', to: asBeforeCompiling, hands: byState },
-  // The editor-in-chief sends the issue, its catalogue saved and exported, to the press, and each author hears in which issue the article
-  // stands. That is the end of it here.
   { id: 'T47', act: 'SEND_TO_PRESS', from: [S.COMPILED], when: ['isCatalogueReady'], by: ['chief'], effect: 'sendToPress', to: S.PRESS_REVIEWING, hands: toNobody, letter: 'sentToPress' },
 
-  // The author of a manuscript that was not accepted agrees afterwards that other journals may choose it.
   { id: 'T48', act: 'CONSENT_TO_POOL', from: [S.NOT_ACCEPTED], when: ['isNotInPool', 'isTold'], by: ['author'], effect: 'enterPool', to: S.NOT_ACCEPTED, hands: toNobody },
-  // The author takes that back, as long as no other journal has chosen it.
   { id: 'A06', act: 'WITHDRAW_POOL_CONSENT', from: [S.NOT_ACCEPTED], when: ['isInPool', 'isTold'], by: ['author'], effect: 'leavePool', to: S.NOT_ACCEPTED, hands: toNobody },
-  // Another journal's editor-in-chief chooses it from the pool: it begins there as a new submission, under its number.
   { id: 'T49', act: 'ADOPT', from: [S.NOT_ACCEPTED], when: ['isInPool', 'isTold'], by: ['adopter'], effect: 'startAnew', to: S.NEW_SUBMISSION, hands: toDesk, needs: ['colloquium'] },
 
   // Outside the legacy list, needed by a real office (principles, Workflow):
 
-  // The editor-in-chief hands a manuscript under way to another editor. Whose turn it is stays, unless it was the editor's.
   { id: 'A01', act: 'REASSIGN', from: openStates.filter((state) => state !== S.NEW_SUBMISSION), by: ['chief'], effect: 'handToEditor', to: unchanged, hands: byState, needs: ['receiver'] },
-  // The editor-in-chief takes back a refusal of the house: the manuscript stands where it stood, a held letter is not sent.
   { id: 'A02', act: 'REOPEN', from: [S.NOT_ACCEPTED, S.REJECTED], when: ['canBeReopened'], by: ['chief'], effect: 'reopen', to: asBeforeClosing, hands: byState, letter: 'reopened', takesBackLetter: true },
   // The author takes the manuscript back before it is accepted. It rests among the rejected, marked as withdrawn, and
   // nobody can reopen it.
   { id: 'A03', act: 'WITHDRAW', from: openStates, by: ['author'], effect: 'withdraw', to: S.REJECTED, hands: toNobody, letter: 'withdrawalConfirmed' },
   // A refusal that the author does not know of yet is overtaken by the withdrawal: its letter is not sent, and nothing is given away.
   { id: 'A04', act: 'WITHDRAW', from: [S.NOT_ACCEPTED, S.REJECTED], when: ['isUntold'], by: ['author'], effect: 'withdraw', to: S.REJECTED, hands: toNobody, letter: 'withdrawalConfirmed' },
-  // The inviter withdraws one invitation, or lets one lapse that nobody has answered in time, for somebody in reserve. The others go on.
   { id: 'A05', act: 'CLOSE_INVITATION', from: [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK], by: ['inviter'], effect: 'closeInvitation', to: byRound, hands: byState, needs: ['invitation'] },
 ];
 

@@ -7,13 +7,11 @@ import { closedStates, ContributionState, type ContributionStateId, type ActName
 import type { Doing, ActInput, Actor, WorkflowFacts } from '../perform/facts.ts';
 import { effectOf } from '../effects/effects.ts';
 import { answerOfParty, kindsOf, parties } from './parties.ts';
-import { conditions, type Condition, type ConditionName } from './rules.ts';
+import { conditions, type ConditionName } from './rules.ts';
 import { rows, type Need, type Row, type ViewRow } from './table.ts';
 
 /** Null: the row is not this person's or not for now, and no button is expected. A code: expected, and why not. */
 export type Answer = true | ErrorCode | null;
-
-const conditionTable: Readonly<Record<ConditionName, Condition>> = conditions;
 
 /** Whether the person belongs to one of the row's parties in any state. */
 export function answerOfParties(row: Row | ViewRow, facts: WorkflowFacts, actor: Actor): Answer {
@@ -28,7 +26,7 @@ export function answerOfRow(row: Row | ViewRow, facts: WorkflowFacts, actor: Act
   const party = answerOfParties(row, facts, actor);
   if (party === null) return null;
   for (const name of row.when ?? []) {
-    const condition = conditionTable[name];
+    const condition = conditions[name];
     if (!condition.holds(facts)) return (party === true && condition.refusal) || null;
   }
   return party;
@@ -62,8 +60,7 @@ const switches: readonly ConditionName[] = ['isCheckOn', 'areReviewersOn'];
 export function reasonInState(ofAct: readonly Row[], facts: WorkflowFacts, actor: Actor): ErrorCode | null {
   const here = ofAct.filter((row) => row.from.includes(facts.state) && couldEver(row, actor));
   const own = here.filter((row) => answerOfParties(row, facts, actor) === true);
-  if (own.some((row) => row.when?.some((name) => switches.includes(name) && !conditionTable[name].holds(facts))))
-    return 'STEP_SWITCHED_OFF';
+  if (own.some((row) => row.when?.some((name) => switches.includes(name) && !conditions[name].holds(facts)))) return 'STEP_SWITCHED_OFF';
   const isOffice = actor.kind !== RoleKind.AUTHOR && actor.kind !== RoleKind.REVIEWER;
   return isOffice && here.length > 0 && own.length === 0 ? 'NOT_RESPONSIBLE' : null;
 }
@@ -126,7 +123,7 @@ export function settledNeed(row: Row, before: WorkflowFacts, after: WorkflowFact
 export function refusalsOf(ofAct: readonly Row[]): ErrorCode[] {
   return ofAct.flatMap((row) => [
     ...row.by.flatMap((party) => parties[party].refusals ?? []),
-    ...(row.when ?? []).flatMap((name) => conditionTable[name].refusal ?? []),
+    ...(row.when ?? []).flatMap((name) => conditions[name].refusal ?? []),
     ...(row.needs ?? []).flatMap((need) => [needs[need].code, needs[need].unsuitable ?? [], needs[need].settled ?? []].flat()),
   ]);
 }

@@ -124,7 +124,7 @@ export class WorkflowWorld {
     await inTransaction(ctx, () => perform(ctx, id, act, withReview(act, input)));
   }
 
-  /** Submitted, received, passed by the editor, and one reviewer's review submitted and summed up: before the deputy. */
+  /** Submitted, received, passed by the editor, and one reviewer's review handed in and summed up: before the deputy. */
   async toDeputy(id: number): Promise<void> {
     await this.act('author', id, 'SUBMIT');
     await this.act('editor', id, 'RECEIVE');

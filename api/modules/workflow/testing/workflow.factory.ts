@@ -1,4 +1,4 @@
-// Facts and people for tests of the workflow: one journal with two editors, a deputy, a chief editor, and who else comes by.
+// Facts and people for tests of the workflow: one journal with two editors, a deputy, an editor-in-chief, and who else comes by.
 import { RoleKind } from '../../../../shared/roles.ts';
 import { ContributionState } from '../../../../shared/workflow.ts';
 import type { Actor, WorkflowFacts, WorkflowSettings } from '../perform/facts.ts';

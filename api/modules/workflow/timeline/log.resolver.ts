@@ -15,7 +15,7 @@ import { colloquiumsByNumber, eventsOf } from './timeline.loader.ts';
 import { ContributionJournalHistory } from '../acts/acts.types.ts';
 
 /**
- * The accounts that may now have the review which this act submitted: an event stays with the account of its time, which may have been
+ * The accounts that may now have the review which this act handed in: an event stays with the account of its time, which may have been
  * merged since (decision 53) or have left its review with an unproved mailbox (decision 60).
  */
 async function reviewersOf(ctx: Context, { actor }: WorkflowEvent): Promise<readonly number[]> {

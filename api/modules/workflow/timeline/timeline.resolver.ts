@@ -120,7 +120,7 @@ export class WorkflowEventResolver {
   @Auth({ policy: 'workflowEvent.viewAct' })
   @FieldResolver(() => EditorialAct, {
     nullable: true,
-    description: 'Of the office’s acts an author is told the status they led to, not which act it was.',
+    description: 'The act that it was. An author is told only the status that an act of the office led to.',
   })
   act(@Root() event: WorkflowEvent): ActId {
     return event.act;
@@ -134,7 +134,7 @@ export class WorkflowEventResolver {
   @Auth({ policy: 'workflowEvent.viewStates' })
   @FieldResolver(() => ContributionState, {
     nullable: true,
-    description: 'The state before; for who may know states, which authors may not.',
+    description: 'The state before; for readers who may know states, which authors may not.',
   })
   from(@Root() event: WorkflowEvent): number {
     return event.fromState;
@@ -143,13 +143,16 @@ export class WorkflowEventResolver {
   @Auth({ policy: 'workflowEvent.viewStates' })
   @FieldResolver(() => ContributionState, {
     nullable: true,
-    description: 'The state afterwards; for who may know states, which authors may not.',
+    description: 'The state afterwards; for readers who may know states, which authors may not.',
   })
   to(@Root() event: WorkflowEvent): number {
     return event.toState;
   }
 
-  @FieldResolver(() => RoleKind, { nullable: true, description: 'In which they acted; null: not for the viewer, or the product itself.' })
+  @FieldResolver(() => RoleKind, {
+    nullable: true,
+    description: 'The role in which they acted; null: not for the viewer, or the product itself.',
+  })
   actorRole(@Root() event: WorkflowEvent): number | null {
     return event.actorKind ?? null;
   }

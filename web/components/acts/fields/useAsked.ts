@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { useFetchNow } from '../../../relay/useFetchNow.ts';
 
-export interface Asked<Query extends OperationType> {
+interface Asked<Query extends OperationType> {
   /** Null until it is there; stays while it is asked anew. */
   data: Query['response'] | null;
   failure: string | null;

@@ -34,7 +34,7 @@ import { JournalTestMail } from './JournalTestMail.tsx';
 import { BasicSection, IssuesSection, PeopleSection, SenderSection, TextsSection } from './sections.tsx';
 import { useFormChoices } from './useFormChoices.ts';
 
-export interface ColloquiumFormProps {
+interface ColloquiumFormProps {
   kind: ColloquiumKindName;
   /** Names the person and the object. */
   draftKey: string;

@@ -12,7 +12,7 @@ import { useJournalFile, type JournalFile } from './useJournalFile.ts';
 
 const MEBIBYTE = 1024 * 1024;
 
-export interface FileFieldProps {
+interface FileFieldProps {
   label: string;
   rule: FileRule;
   /** Path by which the form names the file; empty: none. */

@@ -16,7 +16,7 @@ const COLUMNS = { members: '9rem 9rem minmax(0, 1fr)', editorial: '9rem 9rem min
 
 export type PeopleOf = keyof typeof COLUMNS;
 
-export interface PersonRowsProps {
+interface PersonRowsProps {
   of: PeopleOf;
   rows: readonly MemberRow[];
   onChange: (rows: MemberRow[]) => void;

@@ -4,7 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../../../ui/Button.tsx';
 
-export interface RowsProps<Row> {
+interface RowsProps<Row> {
   /** Name of a row, with its number. */
   labelOf: (number: number) => string;
   rows: readonly Row[];

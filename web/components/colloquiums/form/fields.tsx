@@ -20,7 +20,7 @@ import { MessageText } from '../../../ui/notice/MessageText.tsx';
 import { PersonRows, type PeopleOf } from './PersonRows.tsx';
 import { Rows } from './Rows.tsx';
 
-export const WHOLE_ROW = { gridColumn: '1 / -1' };
+const WHOLE_ROW = { gridColumn: '1 / -1' };
 
 /** Fields with another label for a conference. */
 const CONFERENCE_WORDS = ['name', 'introduction', 'cycleId'] as const;

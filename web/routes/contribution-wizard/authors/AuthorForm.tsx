@@ -14,7 +14,7 @@ import { atField, isSaid } from '../sentence.ts';
 import { HeldFields } from './HeldFields.tsx';
 import { useAuthorForm } from './useAuthorForm.ts';
 
-export interface AuthorFormProps {
+interface AuthorFormProps {
   /** Form of the save button, which stands elsewhere. */
   formId: string;
   /** Null to add one. */

@@ -73,7 +73,7 @@ export function AuthorRows({ children }: { children: ReactNode }) {
   );
 }
 
-export interface AuthorRowProps {
+interface AuthorRowProps {
   author: Author;
   /** From 1, as shown now. */
   position: number;

@@ -21,7 +21,7 @@ import { useWizard } from '../wizard-context.ts';
 
 type Open = { act: 'add' } | { act: 'edit' | 'remove'; id: string };
 
-export interface AuthorsTabProps {
+interface AuthorsTabProps {
   contribution: AuthorsTab_contribution$key;
   query: AuthorsTab_query$key;
   readAct: ReactNode;

@@ -11,7 +11,7 @@ import { authorValues, type AuthorValues } from './author-values.ts';
 import { useCoAuthors, type CoAuthor } from './useCoAuthors.ts';
 import type { RegisteredPerson } from './useLookUpAuthor.ts';
 
-export interface CoAuthorSearchProps {
+interface CoAuthorSearchProps {
   onRegistered: (person: RegisteredPerson) => void;
   onTyped: (values: AuthorValues) => void;
 }

@@ -21,7 +21,7 @@ import type { KnownAuthorFormMutation } from './__generated__/KnownAuthorFormMut
 import { useLookUpAuthor, type RegisteredPerson } from './useLookUpAuthor.ts';
 import { useContributionId, useWizard } from '../wizard-context.ts';
 
-export interface KnownAuthorFormProps {
+interface KnownAuthorFormProps {
   /** Form of the add button, which stands elsewhere. */
   formId: string;
   found: RegisteredPerson | null;

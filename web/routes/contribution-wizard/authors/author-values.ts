@@ -30,14 +30,14 @@ export function authorValues(
 }
 
 /** The base of the typing about this author, stored with it. */
-export function authorBase(author: Author | null): DraftValues<'author'>['over'] {
+function authorBase(author: Author | null): DraftValues<'author'>['over'] {
   return author === null ? null : { revision: author.revision, ...authorValues(author) };
 }
 
 /** Another page's change of the author. */
 export type AuthorChange = 'changed' | 'deleted';
 
-export interface BegunAuthor {
+interface BegunAuthor {
   values: AuthorValues;
   over: DraftValues<'author'>['over'];
   change: AuthorChange | null;

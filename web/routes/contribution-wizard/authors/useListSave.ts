@@ -5,7 +5,7 @@ import { useListFailure } from './useListFailure.ts';
 import { useWizard } from '../wizard-context.ts';
 
 /** `seen`: the base of the list. Answers null when it failed (`onError` was called). */
-export type SendList = (ids: readonly string[], seen: readonly string[], onError: (error: Error) => void) => Promise<Saved | null>;
+type SendList = (ids: readonly string[], seen: readonly string[], onError: (error: Error) => void) => Promise<Saved | null>;
 
 /** `saved`: ids as they are saved. `ids`: as they are to be shown. A failed save shows the saved ones again (the reason is shown). */
 export function useListSave(saved: readonly string[], send: SendList) {

@@ -43,7 +43,7 @@ export const SHAPES = {
   }),
 };
 export type WizardForms = { [Name in keyof typeof SHAPES]: z.output<(typeof SHAPES)[Name]> };
-export type DraftSection = keyof WizardForms;
+type DraftSection = keyof WizardForms;
 export type DraftSections = Texts<WizardForms>;
 export type DraftValues<Section extends DraftSection> = WizardForms[Section];
 export type WizardStore = DraftStore<WizardForms>;

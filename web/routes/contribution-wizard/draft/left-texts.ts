@@ -3,7 +3,7 @@ import { disputeText } from '../../../drafts/dispute-text.ts';
 import type { DraftSections } from './draft.ts';
 import { TEXT_SECTIONS } from './text-sections.ts';
 
-export interface LeftText {
+interface LeftText {
   section: (typeof TEXT_SECTIONS)[number] | 'authors';
   /** Null for the author who was open in the dialog. */
   field: string | null;

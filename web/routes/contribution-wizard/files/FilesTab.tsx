@@ -22,7 +22,7 @@ import { useWizard } from '../wizard-context.ts';
 
 const MAX_DESCRIPTION = 200;
 
-export interface FilesTabProps {
+interface FilesTabProps {
   contribution: FilesTab_contribution$key;
   query: FilesTab_query$key;
   uploads: Uploads;

@@ -8,7 +8,7 @@ import { FIRST_FOCUS } from '../../../ui/overlay/Modal.tsx';
 import { ConfidenceBadge } from './ConfidenceBadge.tsx';
 import { isListed, type FoundAuthor, type ListedAuthor } from './found-authors.ts';
 
-export interface FoundAuthorsProps {
+interface FoundAuthorsProps {
   found: readonly FoundAuthor[];
   listed: readonly ListedAuthor[];
   /** The person who comes back from the form goes on with the next author. */

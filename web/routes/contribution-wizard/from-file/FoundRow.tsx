@@ -9,7 +9,7 @@ import { MessageText } from '../../../ui/notice/MessageText.tsx';
 import { ConfidenceBadge } from './ConfidenceBadge.tsx';
 import type { Offer } from './offers.ts';
 
-export interface FoundRowProps {
+interface FoundRowProps {
   offer: Offer;
   /** It was taken here, and can be taken back. */
   isUndoable: boolean;

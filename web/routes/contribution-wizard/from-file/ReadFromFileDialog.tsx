@@ -17,7 +17,7 @@ import type { FrontPageReading } from './useFrontPage.ts';
 import type { Taken } from './useTaken.ts';
 import { useWizard } from '../wizard-context.ts';
 
-export interface ReadFromFileDialogProps {
+interface ReadFromFileDialogProps {
   file: ManuscriptFile;
   reading: FrontPageReading;
   taken: Taken;

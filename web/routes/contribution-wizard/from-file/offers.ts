@@ -16,7 +16,7 @@ import type { FrontPage } from './useFrontPage.ts';
 export type Confidence = 'HIGH' | 'MEDIUM' | 'LOW';
 export type Texts = Pick<DraftSections, 'title' | 'summary' | 'funding'>;
 
-export interface FundNotes {
+interface FundNotes {
   /** Number of the finding. */
   ordinal: number;
   /** The page gives no number; the form asks for one. */

@@ -12,7 +12,7 @@ import { Field } from '../../../ui/form/Field.tsx';
 import type { DraftValues } from '../draft/draft.ts';
 import type { ColloquiumChoice, useColloquiums } from './useColloquiums.ts';
 
-export interface JournalFieldsProps<Output> {
+interface JournalFieldsProps<Output> {
   form: UseFormReturn<DraftValues<'journal'>, unknown, Output>;
   list: ReturnType<typeof useColloquiums>;
   colloquium: ColloquiumChoice | undefined;

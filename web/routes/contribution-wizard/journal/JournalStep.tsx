@@ -31,7 +31,7 @@ const schemaFor = (hasColumns: boolean) =>
     source: z.string().pipe(colloquiumStepSchema.shape.source),
   });
 
-export interface JournalStepProps {
+interface JournalStepProps {
   query: JournalStep_query$key;
   contribution: JournalStep_contribution$key | null;
   isLoading: boolean;

@@ -4,7 +4,7 @@ import { unsavedProblems, type Problem } from './submit-problems.ts';
 import { useHandIn } from './useHandIn.ts';
 import { useWizard } from '../wizard-context.ts';
 
-export interface SubmissionOptions {
+interface SubmissionOptions {
   onRefused: () => void;
   onSubmitted: (manuscriptNumber: string) => void;
 }

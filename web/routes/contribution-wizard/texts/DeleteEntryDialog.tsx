@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/overlay/Dialog.tsx';
 
-export interface DeleteEntryDialogProps {
+interface DeleteEntryDialogProps {
   isOpen: boolean;
   title: string;
   children: ReactNode;

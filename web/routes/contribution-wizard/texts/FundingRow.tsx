@@ -10,7 +10,7 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { atField } from '../sentence.ts';
 import type { DraftValues } from '../draft/draft.ts';
 
-export interface FundingRowProps {
+interface FundingRowProps {
   form: UseFormReturn<DraftValues<'funding'>>;
   index: number;
   /** Stays the same, so that typing in one row leaves the others alone. */

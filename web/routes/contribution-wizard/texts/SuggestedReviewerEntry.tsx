@@ -10,7 +10,7 @@ import { Field } from '../../../ui/form/Field.tsx';
 import { atField } from '../sentence.ts';
 import type { DraftValues } from '../draft/draft.ts';
 
-export interface SuggestedReviewerEntryProps {
+interface SuggestedReviewerEntryProps {
   form: UseFormReturn<DraftValues<'recommendedReviewers'>>;
   index: number;
   options: { degrees: readonly Option[]; duties: readonly Option[]; titles: readonly Option[] };

@@ -25,7 +25,7 @@ import { TEXT_RULES } from '../draft/text-sections.ts';
 import { useSectionForm } from '../draft/useWizardForm.ts';
 import { useWizard } from '../wizard-context.ts';
 
-export interface SuggestedReviewersTabProps {
+interface SuggestedReviewersTabProps {
   section: 'recommendedReviewers' | 'opposedReviewers';
   contribution: SuggestedReviewersTab_contribution$key;
   query: SuggestedReviewersTab_query$key;

@@ -24,7 +24,7 @@ function keepOneLine(event: KeyboardEvent) {
   if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.preventDefault();
 }
 
-export interface TitleTabProps {
+interface TitleTabProps {
   contribution: savedTitle_contribution$key;
   query: TitleTab_query$key;
   readAct: ReactNode;

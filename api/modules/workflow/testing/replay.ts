@@ -1,6 +1,6 @@
 // Replays a stored timeline against the table: whether every event was an act that a row allows, each from where the last one led.
 import { isContributionStateId, EditorialAct, type ContributionStateId } from '../../../../shared/workflow.ts';
-import { rows, type Row } from './table.ts';
+import { rows, type Row } from '../table/table.ts';
 
 /** An event as the log keeps it. */
 export interface StoredEvent {
@@ -11,7 +11,7 @@ export interface StoredEvent {
   toState: number;
 }
 
-/** The fault of the timeline, in words for the log of a consistency check; null when it leads to `state`. */
+/** The fault of the timeline, in words; null when it leads to `state`. */
 export function replayProblem(events: readonly StoredEvent[], state: ContributionStateId, table: readonly Row[] = rows): string | null {
   let current = 0;
   for (const [index, event] of events.entries()) {

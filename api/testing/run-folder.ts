@@ -3,7 +3,7 @@
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync, statSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { isAlive } from '../database/embedded-server.ts';
+import { isAbandoned } from '../database/embedded-server.ts';
 
 const MEMORY = '/dev/shm';
 /** Several times what a run has at once. Containers often have no more than 64 MB there. */
@@ -33,8 +33,7 @@ function hasRoom(): boolean {
 /** Folders of this user's runs that were killed. */
 function removeAbandoned(parent: string): void {
   for (const name of readdirSync(parent)) {
-    const maker = /^colloquium-run-(\d+)-/.exec(name)?.[1];
-    if (!maker || isAlive(Number(maker))) continue;
+    if (!isAbandoned(name, /^colloquium-run-(\d+)-/)) continue;
     const folder = path.join(parent, name);
     if (statSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.()) rmSync(folder, { recursive: true, force: true });
   }
