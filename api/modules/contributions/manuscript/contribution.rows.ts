@@ -119,11 +119,12 @@ function planFor(em: EntityManager, asked: ReadonlySet<string>, ofColloquium: Re
   const parts = new Set<string>(ALWAYS);
   for (const name of asked) for (const part of READS[name] ?? [name]) parts.add(part);
   const keys = columnsOf(type, (name) => isWhole || parts.has(name));
-  const isNamed = !asked.has('expected') && [...ofColloquium].every((name) => NAMES.has(name) || name === '__typename');
+  const isNamed = [...ofColloquium].every((name) => NAMES.has(name) || name === '__typename');
+  const isForNames = isNamed && !asked.has('expected');
   const isShown = (type: EntityMetadata, name: string) => {
     if (isWhole) return true;
     if (type.class === User) return OF_PERSON.has(name);
-    return type.class !== Colloquium || !isNamed || NAMES.has(name);
+    return type.class !== Colloquium || !isForNames || NAMES.has(name);
   };
   const beside = BESIDE.filter((name) => asked.has(name) || (name === 'colloquium' && asked.has('expected'))).map((name) => {
     const { targetMeta, fieldNames } = properties[name];
