@@ -1,7 +1,10 @@
-// Faults of the schema's doors: fields of the whole schema with neither a rule nor a reason in the domains' declarations.
+// Faults of the schema's doors: fields of the whole schema with neither a rule nor a reason in the domains' declarations, and mutations of
+// which the operation log could not tell.
 import { getNamedType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
+import { hasMessage } from '../shared/messages.ts';
 import { madeLimits, PERSON_TYPES, type Doors } from './doors.ts';
 import { authRule } from './graphql/auth.ts';
+import { logRuleKey } from './graphql/declare.ts';
 import { limitsOf } from './modules/accounts/limits/limited.ts';
 
 /** Knowledge of these types differs by reader: each of their fields needs its own rule. */
@@ -44,6 +47,10 @@ export function doorFaults(schema: GraphQLSchema, doors: Required<Doors>): strin
       'unlimited',
       '@Limited',
     ),
+    ...Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ name, extensions }) => [
+      ...(extensions[logRuleKey] ? [] : [`${name} says nothing of what the operation log keeps: @Logged stands beside its @Mutation`]),
+      ...(hasMessage(`operation.${name}`) ? [] : [`${name} has no name in the operation log: operation.${name} of shared/messages`]),
+    ]),
     ...madeLimits
       .filter((limit) => doors.limits[limit.name] !== limit)
       .map(({ name }) => `${name} counts something: its table has to stand in limits of its domain’s doors`),
