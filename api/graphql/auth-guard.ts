@@ -14,6 +14,7 @@ import {
 import type { Refusal } from '../../shared/errors.ts';
 import { refused, type DomainError } from '../errors.ts';
 import type { AuthRule } from './declare.ts';
+import { after } from './after.ts';
 import { authRule, type AuthOptions } from './auth.ts';
 
 /** Forgets this request's decisions about objects: after a write the answers may differ. */
@@ -135,9 +136,4 @@ function typeNameOf(value: unknown, type: GraphQLOutputType, ctx: unknown, info:
 
 function isPromise(value: unknown): value is Promise<unknown> {
   return value instanceof Promise;
-}
-
-/** `next(value)`, at once when the value is there already. */
-function after<T, R>(value: T | Promise<T>, next: (value: T) => R): R | Promise<Awaited<R>> {
-  return value instanceof Promise ? (value.then(next) as Promise<Awaited<R>>) : next(value);
 }

@@ -183,6 +183,17 @@ function declareAll(type: Function, fields: Fields): void {
 /** type-graphql knows a class by itself alone: the fields of its list become its own. */
 const declareFields = (type: Function): void => declareAll(type, lists.get(Object.getPrototypeOf(type) as object) ?? {});
 
+/** Where a field's extensions hold it. */
+export const aheadKey = 'ahead';
+
+/** Reads what a field needs of many objects, all at once. */
+export type ReadAhead<C, T> = (ctx: C, objects: readonly T[]) => Promise<void>;
+
+/** `@Ahead(readOptions)` beside a field resolver: a list whose rows are asked for the field reads it for all of them before it answers. */
+export function Ahead<C, T>(read: ReadAhead<C, T>): MethodDecorator & PropertyDecorator & ClassDecorator {
+  return Extensions({ [aheadKey]: read });
+}
+
 /** Where a field's extensions say that it leads from a reference to its row (direct.ts). */
 export const relatedKey = 'related';
 

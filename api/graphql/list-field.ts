@@ -1,5 +1,5 @@
 // A list as one declaration: arguments, filter, search, order and resolver of a paged field follow from it (docs/decisions/0027).
-import { getNamedType, type GraphQLResolveInfo } from 'graphql';
+import { getNamedType, isObjectType, type GraphQLField, type GraphQLNamedType, type GraphQLResolveInfo } from 'graphql';
 import { sql, type Expression, type SqlBool } from 'kysely';
 import { Args, ArgsType, Ctx, Field, FieldResolver, Info, Resolver, registerEnumType, type ClassType } from 'type-graphql';
 import { z } from 'zod';
@@ -7,7 +7,7 @@ import { tidied } from '../../shared/forms/tidied.ts';
 import { MAX_SEARCH_LENGTH } from '../../shared/limits.ts';
 import type { RoleKindCode } from '../../shared/roles.ts';
 import { invalidInput } from '../errors.ts';
-import { Auth, input, InputType, maybe } from './declare.ts';
+import { aheadKey, Auth, input, InputType, maybe, type ReadAhead } from './declare.ts';
 import { askedFields } from './asked-fields.ts';
 import { PageArgs, pageOf, type Connection, type ListSource } from './connection.ts';
 import type { Ordering } from './page-plan.ts';
@@ -232,11 +232,35 @@ export function listField<C extends object, DB, TB extends keyof DB, T extends {
     ): Promise<Connection<T>> {
       const fields = askedFields(info, getNamedType(info.returnType).name);
       const isCounted = fields.has('totalCount') || fields.has('totalCountIsCapped');
-      return await pageOf(asked, { ...sourceOf(list, ctx, asked, list.rows(ctx, info)), isCounted });
+      const page = await pageOf(asked, { ...sourceOf(list, ctx, asked, list.rows(ctx, info)), isCounted });
+      await readAhead(ctx, info, page);
+      return page;
     }
   }
   if (list.roles) Auth({ roles: list.roles })(ListResolver.prototype, list.name);
   return ListResolver;
+}
+
+/** What fields of the rows read for all of them at once (`@Ahead`). */
+async function readAhead<C>(ctx: C, info: GraphQLResolveInfo, { edges }: Connection<object>): Promise<void> {
+  if (edges.length === 0) return;
+  const edge = fieldOf(getNamedType(info.returnType), 'edges');
+  const type = edge && fieldOf(getNamedType(edge.type), 'node')?.type;
+  if (!type) return;
+  const row = getNamedType(type);
+  for (const name of askedFields(info, row.name, 'edges', 'node')) {
+    // As `Ahead` has put it there.
+    const read = fieldOf(row, name)?.extensions[aheadKey] as ReadAhead<C, object> | undefined;
+    if (read)
+      await read(
+        ctx,
+        edges.map(({ node }) => node),
+      );
+  }
+}
+
+function fieldOf(type: GraphQLNamedType, name: string): GraphQLField<unknown, unknown> | undefined {
+  return isObjectType(type) ? type.getFields()[name] : undefined;
 }
 
 /** The requested rows in the requested order, also when they are read by other means than this list. */

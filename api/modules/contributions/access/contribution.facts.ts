@@ -5,6 +5,7 @@ import { RoleKind } from '../../../../shared/roles.ts';
 import { ReviewStatus, ReviewType } from '../../../../shared/workflow.ts';
 import { defineLoader, signedIn, type Context, type OnlyReview, type ViewerSession } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
+import { after } from '../../../graphql/after.ts';
 import type { WorkflowEvent } from '../../workflow/timeline/workflow-event.entity.ts';
 import { manuscriptInScope } from '../../organization/data-scope.ts';
 import { isOwnReview } from './own-review.ts';
@@ -141,8 +142,8 @@ function factsIn(viewer: ViewerSession, contribution: Contribution, stands: Rela
 }
 
 /** Whether the viewer meets the manuscript as its author, who may know less than the office. */
-export async function readsAsAuthor(ctx: Context, contribution: Contribution): Promise<boolean> {
-  return capacityOf(signedIn(ctx), await factsOf(ctx, contribution)) === 'author';
+export function readsAsAuthor(ctx: Context, contribution: Contribution): boolean | Promise<boolean> {
+  return after(factsOf(ctx, contribution), (facts) => capacityOf(signedIn(ctx), facts) === 'author');
 }
 
 const NO_MANUSCRIPT = 0;

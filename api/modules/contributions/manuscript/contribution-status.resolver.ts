@@ -3,6 +3,7 @@ import { RoleKind } from '../../../../shared/roles.ts';
 import { authorStageOf } from '../../../../shared/stage.ts';
 import { isEndState, type AuthorStatusId } from '../../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../../context.ts';
+import { after } from '../../../graphql/after.ts';
 import { Auth, Ctx, DateTime, FieldResolver, Int, Resolver, Root } from '../../../graphql/declare.ts';
 import { personOf } from '../../accounts/viewer/person.service.ts';
 import { dayOf } from '../../../../shared/day.ts';
@@ -30,8 +31,10 @@ export class ContributionStatusResolver {
 
   @Auth({ policy: 'contribution.viewStatus' })
   @FieldResolver(() => Int, { nullable: true, description: 'Step index 0 to 7; authors are told the steps of their own bar.' })
-  async stage(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<number> {
-    return (await readsAsAuthor(ctx, contribution)) ? authorStageOf(authorViewOf(contribution).stage) : contribution.stage;
+  stage(@Root() contribution: Contribution, @Ctx() ctx: Context): number | Promise<number> {
+    return after(readsAsAuthor(ctx, contribution), (isAuthor) =>
+      isAuthor ? authorStageOf(authorViewOf(contribution).stage) : contribution.stage,
+    );
   }
 
   @Auth({ policy: 'contribution.viewState' })
@@ -58,11 +61,13 @@ export class ContributionStatusResolver {
     nullable: true,
     description: 'It has been in the pool of unaccepted manuscripts at least once, also when it has left it (D2-16).',
   })
-  async hasBeenInPool(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<boolean> {
+  hasBeenInPool(@Root() contribution: Contribution, @Ctx() ctx: Context): boolean | Promise<boolean> {
     if (contribution.logGroup > FIRST_LOG_GROUP) return true;
     // Authors do not learn the result of a held decision yet.
-    const isUntold = isDecisionHeld(contribution) && (await readsAsAuthor(ctx, contribution));
-    return Boolean(contribution.enteredPoolAt) && !isUntold;
+    return after(
+      isDecisionHeld(contribution) && readsAsAuthor(ctx, contribution),
+      (isUntold) => Boolean(contribution.enteredPoolAt) && !isUntold,
+    );
   }
 
   @Auth({ policy: 'contribution.viewStatus' })
@@ -79,12 +84,15 @@ export class ContributionStatusResolver {
     nullable: true,
     description: 'Who has to act next; null when nobody has, and for readers who may not know.',
   })
-  async responsible(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ResponsibleParty | null> {
-    const { responsibleKind: role } = contribution;
+  responsible(@Root() contribution: Contribution, @Ctx() ctx: Context): ResponsibleParty | null | Promise<ResponsibleParty | null> {
+    const { responsibleKind: role, responsible } = contribution;
     if (!role) return null;
-    const [user, facts] = await Promise.all([contribution.responsible?.load() ?? null, factsOf(ctx, contribution)]);
-    // While it is with its author, whose turn it is reveals the author.
-    const mayKnow = role !== RoleKind.AUTHOR || contributionPolicy.viewAuthors(signedIn(ctx), facts) === null;
-    return { role, person: user && mayKnow ? personOf(user) : null };
+    return after(responsible?.isInitialized() ? responsible.unwrap() : (responsible?.load() ?? null), (user) =>
+      after(factsOf(ctx, contribution), (facts) => {
+        // While it is with its author, whose turn it is reveals the author.
+        const mayKnow = role !== RoleKind.AUTHOR || contributionPolicy.viewAuthors(signedIn(ctx), facts) === null;
+        return { role, person: user && mayKnow ? personOf(user) : null };
+      }),
+    );
   }
 }

@@ -9,6 +9,7 @@ import { EditorialAct, actName, type ActName } from '../../../../shared/workflow
 import { signedIn, type Context, type ViewerSession } from '../../../context.ts';
 import { inSavepoint } from '../../../database/transactions.ts';
 import { checkVersion, DomainError, invalidInput, notFound, refused } from '../../../errors.ts';
+import { after } from '../../../graphql/after.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { factsOf, factsOfNothing, isOfEarlierJournal } from '../../contributions/access/contribution.facts.ts';
 import { contributionPolicy } from '../../contributions/access/contribution.policy.ts';
@@ -113,10 +114,22 @@ async function attempt(
 }
 
 /** The acts that the viewer may do on a manuscript, and the refused ones with their reasons; batched. */
-export async function viewerOptions(ctx: Context, contribution: Contribution): Promise<ActOption[]> {
-  if (ctx.viewer === null) return [];
-  const [facts, relation] = await Promise.all([ctx.loaders.of(ctx, workflowFacts).load(contribution.id), factsOf(ctx, contribution)]);
-  return facts === null ? [] : actsFor(facts, actorOf(ctx.viewer, relation));
+export function viewerOptions(ctx: Context, contribution: Contribution): ActOption[] | Promise<ActOption[]> {
+  const { viewer } = ctx;
+  if (viewer === null) return [];
+  const known = ctx.loaders.knownOf(workflowFacts, contribution.id);
+  return after(known === undefined ? ctx.loaders.of(ctx, workflowFacts).load(contribution.id) : known, (facts) =>
+    facts === null ? [] : after(factsOf(ctx, contribution), (relation) => actsFor(facts, actorOf(viewer, relation))),
+  );
+}
+
+/** Reads what `viewerOptions` needs of these manuscripts, for all of them at once. */
+export async function readOptions(ctx: Context, contributions: readonly Contribution[]): Promise<void> {
+  const found = await loadWorkflowFacts(
+    ctx.em,
+    contributions.map(({ id }) => id),
+  );
+  for (const { id } of contributions) ctx.loaders.know(ctx, workflowFacts, id, found.get(id) ?? null);
 }
 
 /** The manuscript, locked, when the viewer may do this act now with any input. Errors: those of perform that do not concern the input. */

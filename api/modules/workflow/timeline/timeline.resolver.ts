@@ -3,7 +3,9 @@ import { errorText } from '../../../../shared/messages.ts';
 import { authorStages, type StageId } from '../../../../shared/stage.ts';
 import { authorStatusOf, type AuthorStatusId, type ActId } from '../../../../shared/workflow.ts';
 import { signedIn, type Context, type DomainEvent } from '../../../context.ts';
+import { after } from '../../../graphql/after.ts';
 import {
+  Ahead,
   Arg,
   Auth,
   Ctx,
@@ -30,7 +32,7 @@ import { personOf } from '../../accounts/viewer/person.service.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 import { EditorialAct } from '../table/enums.ts';
 import { eventsOf } from './timeline.loader.ts';
-import { viewerOptions } from '../perform/perform.ts';
+import { readOptions, viewerOptions } from '../perform/perform.ts';
 import { ContributionChanged, ActOptionType, StageTime } from '../acts/acts.types.ts';
 
 /** A manuscript that leaves a journal or the pool disappears from the office's lists alone. */
@@ -55,16 +57,19 @@ export class ContributionWorkflowResolver {
   }
 
   @ListSize(50, 10)
+  @Ahead(readOptions)
   @FieldResolver(() => [ActOptionType], { description: 'What the gate offers the viewer now.' })
-  async viewerActs(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ActOptionType[]> {
-    return (await viewerOptions(ctx, contribution)).map(({ act, type, refusal, isDecision }) => ({
-      act: EditorialAct[act],
-      type,
-      isAllowed: refusal === null,
-      refusal: refusal && errorText(ctx.language, refusal.code, refusal.params),
-      refusalCode: refusal?.code ?? null,
-      isDecision,
-    }));
+  viewerActs(@Root() contribution: Contribution, @Ctx() ctx: Context): ActOptionType[] | Promise<ActOptionType[]> {
+    return after(viewerOptions(ctx, contribution), (options) =>
+      options.map(({ act, type, refusal, isDecision }) => ({
+        act: EditorialAct[act],
+        type,
+        isAllowed: refusal === null,
+        refusal: refusal && errorText(ctx.language, refusal.code, refusal.params),
+        refusalCode: refusal?.code ?? null,
+        isDecision,
+      })),
+    );
   }
 
   @Auth({ policy: 'contribution.viewStatus' })
