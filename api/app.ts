@@ -115,6 +115,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     return isTicket ? createContext(deps, { ...request, em: ctx.em, viewer: null, deadToken: 'UNAUTHENTICATED' }) : ctx;
   };
   const acts = new Acts(deps);
+  const noteAct = (viewer: ViewerSession) => readingInTime(() => acts.note(viewer));
 
   app.use(
     graphqlPath,
@@ -130,7 +131,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
         });
         noteRoute(request, graphqlPath);
         noteRequest(request, { roleKind: ctx.viewer?.kind });
-        if (ctx.viewer && request.get('x-background') === undefined) await acts.note(ctx.viewer);
+        if (ctx.viewer && request.get('x-background') === undefined) await noteAct(ctx.viewer);
         return ctx;
       },
       textOf: (ctx, body) => documentText(body, { documents, em: ctx.em, takesText: takesText(ctx.viewer) }),
@@ -169,7 +170,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
       },
       answered: countCall,
       languageOf,
-      noteAct: (viewer) => acts.note(viewer),
+      noteAct,
       format: (error, language) => toGraphQLError(error, language, log),
       transaction: inTransaction,
       reading: readingInTime,
