@@ -65,8 +65,11 @@ export function readingOf(ctx: Context, look: Look): Reading {
   // Rows share their journals and people.
   const known = new Set<string>();
   const referTo = referencesOf(em);
+  const relation = plan.beside.some(({ name }) => name === 'colloquium')
+    ? relationColumns(viewer, sql.ref('colloquium.review_type'))
+    : relationColumns(viewer);
   return {
-    columns: sql`${plan.columns}, ${relationColumns(viewer)}${hasFirstAuthor ? sql`, ${firstAuthorName(sql.ref('contribution.id'))} as "firstAuthorName"` : sql``}`,
+    columns: sql`${plan.columns}, ${relation}${hasFirstAuthor ? sql`, ${firstAuthorName(sql.ref('contribution.id'))} as "firstAuthorName"` : sql``}`,
     joins: plan.joins,
     manuscriptOf: (answered) => {
       // As PostgreSQL answers these columns.
