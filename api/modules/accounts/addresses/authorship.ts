@@ -3,7 +3,7 @@
 // account has left still causes conflicts (decision 60). Lists, facts, offices and invitations all use this.
 import { sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import type { Identity } from '../../../context.ts';
-import { accountsOf, addressesOf } from './identity.ts';
+import { accountsOf, addressesOf, keysOf } from './identity.ts';
 
 /**
  * Numbers of the manuscripts this person sees as an author (submitter, listed with the account or its confirmed address), as a subquery
@@ -37,8 +37,25 @@ export function conflictsOf({ accounts, addresses }: Identity): RawBuilder<numbe
     union select a.contribution_id from contribution_author a where a.email = any(${addresses}::text[]))`;
 }
 
+/**
+ * Everybody whom manuscripts name as submitters and authors, by account and by address: rows `contribution_id`, `key` (`keysOf`).
+ * `which`: a condition on the number of a manuscript, from its operator on.
+ */
+function namedIn(which: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(select w.id as contribution_id, w.submitter_id::text as key from contribution w where w.id ${which}
+    union all select a.contribution_id, unnest(array[a.user_id::text, a.email]) from contribution_author a where a.contribution_id ${which})`;
+}
+
 /** Whether a person has a conflict of interest over a manuscript, both given as SQL for their numbers. */
 export function hasConflict(person: Expression<unknown>, contribution: Expression<unknown>): RawBuilder<SqlBool> {
-  return sql<SqlBool>`exists (select from contribution w cross join ${accountsOf(person)} as account where w.id = ${contribution} and (w.submitter_id = account.id
-    or exists (select from contribution_author a where a.contribution_id = w.id and (a.user_id = account.id or a.email in ${addressesOf(sql.ref('account.id'))}))))`;
+  return sql<SqlBool>`exists (select from ${keysOf(person)} join ${namedIn(sql`= ${contribution}`)} as named on named.key = identifying.key)`;
+}
+
+/**
+ * The same of many people, given as SQL for rows `id`, over many manuscripts, as a query for rows `person_id`, `contribution_id`: each person
+ * and each manuscript is read once, not once for every pair.
+ */
+export function conflictsAmong(people: RawBuilder<unknown>, contributionIds: readonly number[]): RawBuilder<unknown> {
+  return sql`select person.id as person_id, named.contribution_id from ${people} as person cross join ${keysOf(sql.ref('person.id'))}
+    join ${namedIn(sql`= any(${contributionIds}::int[])`)} as named on named.key = identifying.key`;
 }

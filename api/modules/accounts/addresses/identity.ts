@@ -19,6 +19,14 @@ export function addressesOf(account: Expression<unknown>): RawBuilder<unknown> {
     union all select former.email from former_address former where former.user_id = ${account})`;
 }
 
+/**
+ * Everything by which a manuscript may name this person, as rows `identifying.key`: the numbers of the accounts and their addresses. They
+ * are not mixed up: an address has an @.
+ */
+export function keysOf(person: Expression<unknown>): RawBuilder<unknown> {
+  return sql`lateral ${accountsOf(person)} as account cross join lateral (select account.id::text as key union all ${addressesOf(sql.ref('account.id'))}) as identifying`;
+}
+
 /** `Identity` of this person, as JSON. */
 export function identityOf(person: Expression<unknown>): RawBuilder<Identity> {
   return sql<Identity>`(select json_build_object('accounts', json_agg(distinct account.id), 'addresses', json_agg(distinct address.email))

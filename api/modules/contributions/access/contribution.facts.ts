@@ -2,7 +2,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import { FileKind } from '../../../../shared/limits.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
-import { ReviewStatus, ReviewType } from '../../../../shared/workflow.ts';
+import { ReviewStatus, ReviewType, type ReviewStatusId, type ReviewTypeId } from '../../../../shared/workflow.ts';
 import { defineLoader, signedIn, type Context, type OnlyReview, type ViewerSession } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { after } from '../../../graphql/after.ts';
@@ -25,41 +25,61 @@ type Relation = Pick<
 >;
 
 /** The columns read for it; `hasConflict` is left out where it equals `isAuthor`. */
-export type RelationRow = Omit<Relation, 'hasConflict'> & Partial<Pick<Relation, 'hasConflict'>>;
+export type RelationRow = Pick<Relation, 'isAuthor' | 'isInDataScope'> &
+  Partial<Pick<Relation, 'hasConflict'>> & {
+    /**
+     * Of the viewer's latest review: its status, its review type, whether an earlier journal asked for it (0, 1), and whether the viewer has
+     * finished any (0, 1). One column, so that the reviews are looked up once a row.
+     */
+    ownReview: readonly [ReviewStatusId | null, ReviewTypeId | null, number, number] | null;
+    journalReviewType: ReviewTypeId;
+  };
+
+const REVIEW_TYPE_OF_JOURNAL = sql`(select j.review_type from colloquium j where j.id = contribution.colloquium_id)`;
 
 /**
  * The columns of `Relation` in a query over `contribution`. The review type is the one that was promised when the viewer was invited
- * (F-036); of others, the journal's.
+ * (F-036); of others, the journal's: `journalReviewType` is its column where the query has the journal at hand.
  */
-export function relationColumns(viewer: ViewerSession): RawBuilder<RelationRow> {
+export function relationColumns(
+  viewer: ViewerSession,
+  journalReviewType: RawBuilder<unknown> = REVIEW_TYPE_OF_JOURNAL,
+): RawBuilder<RelationRow> {
   const { userId, kind, hasConfirmedAddress, identity, onlyReview } = viewer;
-  if (onlyReview) return reviewerColumns(viewer, onlyReview);
+  if (onlyReview) return reviewerColumns(viewer, onlyReview, journalReviewType);
   // With one address, and that confirmed, both are the same.
   const isSame = hasConfirmedAddress && identity.addresses.length === 1 && identity.accounts.length === 1;
   const conflict = isSame ? sql`` : sql`contribution.id in ${conflictsOf(identity)} as "hasConflict",`;
   // A reviewer whose address is unconfirmed reviews through the letter alone. In other roles the review counts: an office holder stays
   // blind.
   const own = sql`r.reviewer_id = any(${kind === RoleKind.REVIEWER ? [userId] : identity.accounts}::int[])`;
-  const invited = hasConfirmedAddress || kind !== RoleKind.REVIEWER ? own : sql`false`;
+  const status = hasConfirmedAddress || kind !== RoleKind.REVIEWER ? sql`r.status` : sql`null`;
+  // Most of the office review nothing: that is asked once, not for each row.
   return sql`contribution.id in ${writtenBy(userId)} as "isAuthor", ${conflict}
     ${manuscriptInScope(viewer, { state: sql.ref('contribution.state'), colloquium: sql.ref('contribution.colloquium_id') })} as "isInDataScope",
-    (select r.status from review r where r.contribution_id = contribution.id and ${invited} order by r.id desc limit 1) as "ownReviewStatus",
-    exists (select from review r where r.contribution_id = contribution.id and ${own} and r.status = ${sql.lit(ReviewStatus.FINISHED)}) as "hasReviewed",
-    coalesce((select r.log_group < contribution.log_group from review r where r.contribution_id = contribution.id and ${own} order by r.id desc limit 1), false) as "hasReviewedForEarlierJournal",
-    coalesce((select r.review_type from review r where r.contribution_id = contribution.id and ${own} order by r.id desc limit 1),
-      (select j.review_type from colloquium j where j.id = contribution.colloquium_id)) as "reviewType"`;
+    case when (select exists (select from review r where ${own})) then
+      (select ${ownReview(status, sql`bool_or(r.status = ${sql.lit(ReviewStatus.FINISHED)}) over ()`)} from review r
+        where r.contribution_id = contribution.id and ${own} order by r.id desc limit 1) end as "ownReview",
+    ${journalReviewType} as "journalReviewType"`;
 }
 
 /**
  * A person with a ticket stands to its one manuscript as its reviewer alone, and to all others not at all, even to own ones or those
  * reviewed elsewhere.
  */
-function reviewerColumns({ identity }: ViewerSession, { reviewId, contributionId }: OnlyReview): RawBuilder<RelationRow> {
+function reviewerColumns(
+  { identity }: ViewerSession,
+  { reviewId, contributionId }: OnlyReview,
+  journalReviewType: RawBuilder<unknown>,
+): RawBuilder<RelationRow> {
   return sql`false as "isAuthor", contribution.id in ${conflictsOf(identity)} as "hasConflict", false as "isInDataScope",
-    (select r.status from review r where r.id = ${reviewId} and r.contribution_id = contribution.id and contribution.id = ${contributionId}) as "ownReviewStatus",
-    coalesce((select r.log_group < contribution.log_group from review r where r.id = ${reviewId}), false) as "hasReviewedForEarlierJournal",
-    coalesce((select r.review_type from review r where r.id = ${reviewId} and r.contribution_id = contribution.id and contribution.id = ${contributionId}),
-      (select j.review_type from colloquium j where j.id = contribution.colloquium_id)) as "reviewType"`;
+    (select ${ownReview(sql`r.status`, sql`false`)} from review r
+      where r.id = ${reviewId} and r.contribution_id = contribution.id and contribution.id = ${contributionId}) as "ownReview",
+    ${journalReviewType} as "journalReviewType"`;
+}
+
+function ownReview(status: RawBuilder<unknown>, hasReviewed: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`array[${status}, r.review_type, (r.log_group < contribution.log_group)::int, (${hasReviewed})::int]`;
 }
 
 /** The relation to a manuscript that is not there. */
@@ -80,15 +100,16 @@ const relation = defineLoader(async (ctx, ids: readonly number[]) => {
 });
 
 function relationIn(row: RelationRow): Relation {
-  const { isAuthor, hasConflict = isAuthor, isInDataScope, ownReviewStatus, hasReviewed, hasReviewedForEarlierJournal, reviewType } = row;
+  const { isAuthor, hasConflict = isAuthor, isInDataScope, ownReview, journalReviewType } = row;
+  const [ownReviewStatus, reviewType, isOfEarlierJournal, hasReviewed] = ownReview ?? [null, null, 0, 0];
   return {
     isAuthor,
     hasConflict,
     isInDataScope,
     ownReviewStatus,
-    hasReviewed: hasReviewed ?? false,
-    hasReviewedForEarlierJournal,
-    reviewType,
+    hasReviewed: hasReviewed === 1,
+    hasReviewedForEarlierJournal: isOfEarlierJournal === 1,
+    reviewType: reviewType ?? journalReviewType,
   };
 }
 

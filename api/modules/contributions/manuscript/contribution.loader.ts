@@ -9,8 +9,10 @@ import type { Contribution } from './contribution.entity.ts';
 
 /** The name of the first author of a manuscript, given as SQL for its number; null where there is none. */
 export function firstAuthorName(contribution: Expression<unknown>): RawBuilder<string | null> {
-  return sql`(select a.person_name from contribution_author a where a.contribution_id = ${contribution}
-    order by a.is_first_author desc, a.position limit 1)`;
+  const foremost = (which: RawBuilder<unknown>) =>
+    sql`(select a.person_name from contribution_author a where a.contribution_id = ${contribution}${which} order by a.position limit 1)`;
+  // In the order of the index. Nearly always it is the very first, and nothing else is read.
+  return sql`coalesce(${foremost(sql` and a.is_first_author`)}, ${foremost(sql``)})`;
 }
 
 /** The same of many manuscripts. */

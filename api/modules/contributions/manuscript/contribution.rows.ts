@@ -64,8 +64,11 @@ export function readingOf(ctx: Context, look: Look): Reading {
   const em = plan.isWhole ? ctx.em : ctx.em.fork({ clear: true, keepTransactionContext: true });
   const refer = referencesOf(em);
   const known = new Set<unknown>();
+  const relation = plan.beside.some(({ key }) => key === 'colloquium.id')
+    ? relationColumns(viewer, sql.ref('colloquium.review_type'))
+    : relationColumns(viewer);
   return {
-    columns: sql`${plan.columns}, ${relationColumns(viewer)}${hasFirstAuthor ? sql`, ${firstAuthorName(sql.ref('contribution.id'))} as "firstAuthorName"` : sql``}`,
+    columns: sql`${plan.columns}, ${relation}${hasFirstAuthor ? sql`, ${firstAuthorName(sql.ref('contribution.id'))} as "firstAuthorName"` : sql``}`,
     joins: plan.joins,
     manuscriptOf: (answered) => {
       // As PostgreSQL answers these columns.

@@ -1,6 +1,6 @@
 // Invitations as they are written: the reviews of a round, their letters and messages, and the reserve list behind them.
 import { ref } from '@mikro-orm/core';
-import { sql } from 'kysely';
+import { sql, type RawBuilder, type SqlBool } from 'kysely';
 import { RoleKind } from '../../../../shared/roles.ts';
 import { ReviewStatus, type ReviewTypeId } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
@@ -140,11 +140,16 @@ export async function reserve(
  * Whether the reserve `s` can be invited into the round of the manuscript `c` now: meanwhile the person may have been disabled, named as an
  * author or invited otherwise.
  */
-export const waitsInReserve = sql<boolean>`s.contribution_id = c.id and s.review_round = c.review_round and s.invited_at is null
-  and exists (select from user_account u where u.id = s.reviewer_id and u.is_enabled) and not ${hasConflict(sql.ref('s.reviewer_id'), sql.ref('c.id'))}
+export const waitsInReserve = waitsUnless(hasConflict(sql.ref('s.reviewer_id'), sql.ref('c.id')));
+
+/** The same where the query knows already whether the person has a conflict of interest. */
+export function waitsUnless(hasConflict: RawBuilder<SqlBool>): RawBuilder<SqlBool> {
+  return sql<SqlBool>`s.contribution_id = c.id and s.review_round = c.review_round and s.invited_at is null
+  and exists (select from user_account u where u.id = s.reviewer_id and u.is_enabled) and not ${hasConflict}
   and not exists (select from review r where r.contribution_id = c.id and r.reviewer_id = s.reviewer_id
     and (r.status in (${sql.lit(ReviewStatus.PENDING)}, ${sql.lit(ReviewStatus.ACCEPTED)}, ${sql.lit(ReviewStatus.FINISHED)}) or r.invited_at >= s.created_at)
     and r.review_round = c.review_round)`;
+}
 
 /** Whether a reserve waits who may also take the place of an invitation that lapses. */
 export async function hasReserveForLapse(ctx: Context, contributionId: number): Promise<boolean> {

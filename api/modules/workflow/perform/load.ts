@@ -5,9 +5,9 @@ import { closedStates, EditorialAct, ReviewStatus, type ContributionStateId, typ
 import { defineLoader, type ViewerSession } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { hasConflict } from '../../accounts/addresses/authorship.ts';
+import { conflictsAmong } from '../../accounts/addresses/authorship.ts';
 import type { ContributionRelation, PolicyViewer } from '../../contributions/access/capacity.ts';
-import { waitsInReserve } from '../../reviews/invitations/invite.ts';
+import { waitsUnless } from '../../reviews/invitations/invite.ts';
 import type { Actor, WorkflowFacts } from './facts.ts';
 import { journalsLedBy } from '../../colloquiums/colloquium.policy.ts';
 import { officeOf } from '../table/parties.ts';
@@ -27,8 +27,11 @@ interface FactsRow {
   closed_by: number | null;
   editor_id: number | null;
   deputy_id: number | null;
+  /** Those of the journal who are enabled. */
   editor_ids: number[];
   deputy_ids: number[];
+  /** Those of them, and of the reserves, who have a conflict of interest over the manuscript. */
+  conflicted_ids: number[];
   refused_by: number[];
   pending: number;
   accepted: number;
@@ -53,14 +56,12 @@ interface FactsRow {
   catalogue_exported: boolean;
 }
 
-/** Members of an office who are enabled and without a conflict of interest. */
-const membersOf = (type: 'editor' | 'deputy') => sql`array(
-  select m.user_id from colloquium_member m join user_account u on u.id = m.user_id
-  where m.colloquium_id = j.id and m.type = ${type} and u.is_enabled and not ${hasConflict(sql.ref('u.id'), sql.ref('c.id'))}
-  order by m.position, m.user_id)`;
+/** Of `member`, grouped by journal. */
+const membersOf = (type: 'editor' | 'deputy') =>
+  sql`array_agg(m.user_id order by m.position, m.user_id) filter (where m.type = ${sql.lit(type)})`;
 
-const reviewsWith = (status: number) =>
-  sql`(select count(*)::int from review r where r.contribution_id = c.id and r.review_round = c.review_round and r.status = ${status})`;
+/** Of the reviews of one manuscript. */
+const inRoundWith = (status: number) => sql`(count(*) filter (where r.review_round = c.review_round and r.status = ${status}))::int`;
 
 const closed = sql.join([...closedStates]);
 
@@ -72,31 +73,51 @@ export async function loadWorkflowFacts(
 ): Promise<Map<number, WorkflowFacts>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql<FactsRow>`
-    select c.id, c.state, c.responsible_kind, c.responsible_id, c.submitter_id, c.held_by, c.returned_from, c.invited_from, c.compiled_from,
-      c.editor_id, c.deputy_id, c.has_authorized, c.pool_consent, c.is_in_pool, c.held_state is not null as is_decision_held,
+    with c as materialized (
+      select c.id, c.state, c.responsible_kind, c.responsible_id, c.submitter_id, c.held_by, c.returned_from, c.invited_from, c.compiled_from,
+        c.editor_id, c.deputy_id, c.has_authorized, c.pool_consent, c.is_in_pool, c.held_state is not null as is_decision_held, c.issue_id,
+        c.review_round, c.log_group, coalesce(${colloquiumId}::int, c.colloquium_id) as journal_id
+      from contribution c where c.id = any(${ids})),
+    member as materialized (
+      select m.colloquium_id, m.type, m.user_id, m.position from colloquium_member m join user_account u on u.id = m.user_id
+      where m.colloquium_id in (select c.journal_id from c) and m.type in ('editor', 'deputy') and u.is_enabled),
+    conflict as materialized (${conflictsAmong(
+      sql`(select m.user_id as id from member m union select s.reviewer_id from c join review_reserve s on s.contribution_id = c.id where s.invited_at is null)`,
+      ids,
+    )})
+    select c.*,
       exists (select from publisher_settings where check_site_url is not null) as has_check_site,
       closing.from_state as closed_from, closing.operation as closed_by,
-      ${membersOf('editor')} as editor_ids, ${membersOf('deputy')} as deputy_ids,
+      coalesce(office.editor_ids, '{}') as editor_ids, coalesce(office.deputy_ids, '{}') as deputy_ids,
+      array(select k.person_id from conflict k where k.contribution_id = c.id) as conflicted_ids,
       array(select f.editor_id from editor_refusal f where f.contribution_id = c.id and f.at >= coalesce(
         (select max(e.at) from workflow_event e where e.contribution_id = c.id and e.operation = ${EditorialAct.ADOPT}), '-infinity')) as refused_by,
-      ${reviewsWith(ReviewStatus.PENDING)} as pending, ${reviewsWith(ReviewStatus.ACCEPTED)} as accepted,
-      ${reviewsWith(ReviewStatus.DECLINED)} as declined, ${reviewsWith(ReviewStatus.FINISHED)} as finished,
-      (select count(*)::int from review_reserve s where ${waitsInReserve}) as reserves,
-      exists (select from review r where r.contribution_id = c.id and r.status = ${ReviewStatus.FINISHED} and r.log_group = c.log_group) as has_finished_review,
+      reviews.*,
+      (select count(*)::int from review_reserve s where ${waitsUnless(sql`exists (select from conflict k where k.person_id = s.reviewer_id and k.contribution_id = c.id)`)}) as reserves,
       j.checks_plagiarism, j.invites_experts, j.chief_pre_accepts, j.deputy_reviews, j.is_open_to_all_editors, j.assigned_editor_id, j.returns_to_original_editor,
-      c.issue_id, i.sent_at is not null as issue_sent, i.exported_at is not null as catalogue_exported
-    from contribution c
-    join colloquium j on j.id = coalesce(${colloquiumId}::int, c.colloquium_id)
+      i.sent_at is not null as issue_sent, i.exported_at is not null as catalogue_exported
+    from c
+    join colloquium j on j.id = c.journal_id
+    left join (
+      select m.colloquium_id, ${membersOf('editor')} as editor_ids, ${membersOf('deputy')} as deputy_ids from member m group by m.colloquium_id
+    ) office on office.colloquium_id = j.id
+    cross join lateral (
+      select ${inRoundWith(ReviewStatus.PENDING)} as pending, ${inRoundWith(ReviewStatus.ACCEPTED)} as accepted,
+        ${inRoundWith(ReviewStatus.DECLINED)} as declined, ${inRoundWith(ReviewStatus.FINISHED)} as finished,
+        coalesce(bool_or(r.status = ${ReviewStatus.FINISHED} and r.log_group = c.log_group), false) as has_finished_review
+      from review r where r.contribution_id = c.id) reviews
     left join issue i on i.id = c.issue_id
     left join lateral (
       select e.from_state, e.operation from workflow_event e
       where c.state in (${closed}) and e.contribution_id = c.id and e.to_state in (${closed}) and (e.from_state not in (${closed}) or e.operation = ${EditorialAct.WITHDRAW})
-      order by e.id desc limit 1) closing on true
-    where c.id = any(${ids})`.execute(query(em));
+      order by e.id desc limit 1) closing on true`.execute(query(em));
   return new Map(rows.map((row) => [row.id, factsFrom(row)]));
 }
 
 function factsFrom(row: FactsRow): WorkflowFacts {
+  const free = (members: readonly number[]) => members.filter((id) => !row.conflicted_ids.includes(id));
+  const editorIds = free(row.editor_ids);
+  const deputyIds = free(row.deputy_ids);
   // An editor or deputy who has left, been disabled or turned out to be an author no longer counts (D2-63).
   const still = (id: number | null, members: readonly number[]) => (id !== null && members.includes(id) ? id : null);
   return {
@@ -109,10 +130,10 @@ function factsFrom(row: FactsRow): WorkflowFacts {
     compiledFrom: row.compiled_from,
     closedFrom: row.closed_from,
     isWithdrawn: row.closed_by === EditorialAct.WITHDRAW,
-    editorId: still(row.editor_id, row.editor_ids),
-    deputyId: still(row.deputy_id, row.deputy_ids),
-    editorIds: row.editor_ids,
-    hasDeputy: row.deputy_ids.length > 0,
+    editorId: still(row.editor_id, editorIds),
+    deputyId: still(row.deputy_id, deputyIds),
+    editorIds,
+    hasDeputy: deputyIds.length > 0,
     refusedBy: row.refused_by,
     reviews: { pending: row.pending, accepted: row.accepted, declined: row.declined, finished: row.finished },
     reserves: row.reserves,
@@ -129,7 +150,7 @@ function factsFrom(row: FactsRow): WorkflowFacts {
       chiefPreAccepts: row.chief_pre_accepts,
       deputyReviews: row.deputy_reviews,
       isOpenToAllEditors: row.is_open_to_all_editors,
-      assignedEditorId: still(row.assigned_editor_id, row.editor_ids),
+      assignedEditorId: still(row.assigned_editor_id, editorIds),
       returnsToOriginalEditor: row.returns_to_original_editor,
     },
   };
