@@ -6,7 +6,18 @@ import zhCN from './messages/zh-CN.json' with { type: 'json' };
 
 export type LanguageTag = 'zh-CN' | 'en-US';
 
+export type MessageKey = keyof typeof zhCN;
+type Between<Start extends string, Key, End extends string> = Key extends `${Start}${infer Name}${End}` ? Name : never;
+/** Has `message.<name>.title` and `.content`. */
+export type MessageName = Between<'message.', MessageKey, '.title'> & Between<'message.', MessageKey, '.content'>;
+/** Has `<name>.subject` and `.body`. */
+export type LetterName = Between<'', MessageKey, '.subject'> & Between<'', MessageKey, '.body'>;
+
 const catalogues: Record<LanguageTag, Readonly<Record<string, string>>> = { 'zh-CN': zhCN, 'en-US': enUS };
+
+export function isMessageName(name: string): name is MessageName {
+  return hasMessage(`message.${name}.title`) && hasMessage(`message.${name}.content`);
+}
 
 export function hasMessage(key: string): boolean {
   return Object.hasOwn(catalogues['zh-CN'], key);
