@@ -19,8 +19,8 @@ export function isMessageName(name: string): name is MessageName {
   return hasMessage(`message.${name}.title`) && hasMessage(`message.${name}.content`);
 }
 
-export function hasMessage(key: string): boolean {
-  return Object.hasOwn(catalogues['zh-CN'], key);
+export function hasMessage(key: string, language: LanguageTag = 'zh-CN'): boolean {
+  return Object.hasOwn(catalogues[language], key);
 }
 
 /**
@@ -28,7 +28,7 @@ export function hasMessage(key: string): boolean {
  * Throws on a key that the catalogue does not have.
  */
 export function messageText(language: LanguageTag, key: string, params: MessageParams = {}): string {
-  const text = Object.hasOwn(catalogues[language], key) ? catalogues[language][key] : undefined;
+  const text = hasMessage(key, language) ? catalogues[language][key] : undefined;
   if (text === undefined) throw new Error(`No message "${key}" in ${language}`);
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_place, name: string) => messageValue(language, name, params));
 }

@@ -1,9 +1,10 @@
 // The editorial acts of the screens, in the order of their buttons. The name of an act is `act.<ACT>` in the catalogue of messages, its
 // words are `act.<ACT>.*` beside it.
 import { graphql } from 'react-relay/hooks';
+import type { MessageKey } from '../../../shared/messages.ts';
 import type { ActName } from '../../../shared/workflow.ts';
 import { ACT_DOCUMENTS } from './act-documents.ts';
-import type { ActEntry, DialogAct, MessageKey } from './act-types.ts';
+import type { ActEntry, DialogAct } from './act-types.ts';
 import { authorActs } from './author-acts.ts';
 import { chiefActs } from './chief-acts.ts';
 import { deputyActs } from './deputy-acts.ts';
