@@ -31,7 +31,12 @@ if (unknown.length > 0) {
   console.error(`No check is called ${unknown.join(', ')}. There are: ${Object.keys(CHECKS).join(', ')}`);
   process.exit(1);
 }
-generate();
+try {
+  generate();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
 const queue = Object.entries(CHECKS).filter(([name]) => wanted.length === 0 || wanted.includes(name));
 const total = queue.length;
 const failed: string[] = [];
