@@ -1,8 +1,8 @@
 // `npm run workflow`: writes docs/workflow.md from the workflow's table. With --check it only says whether the file is up to date. Names
-// the rows that have no worked example.
+// what rows, acts and states lack: rule, worked example, name.
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { messageText } from '../shared/messages.ts';
+import { hasMessage, messageText, type LanguageTag } from '../shared/messages.ts';
 import {
   authorStatusNames,
   authorStatusOf,
@@ -21,7 +21,14 @@ const ROOT = path.resolve(import.meta.dirname, '..');
 const FILE = path.join(ROOT, 'docs/workflow.md');
 const TABLE = 'api/modules/workflow/table/table.ts';
 
-const state = (id: ContributionStateId): string => `${id} ${messageText('en-US', `state.${contributionStateName(id)}`)}`;
+const nameless = new Set<string>();
+function nameOf(language: LanguageTag, key: string): string {
+  if (hasMessage(key, language)) return messageText(language, key);
+  nameless.add(`${key} in ${language}`);
+  return '';
+}
+
+const state = (id: ContributionStateId): string => `${id} ${nameOf('en-US', `state.${contributionStateName(id)}`)}`;
 
 /** `afterEditor` as "after editor". */
 const words = (name: string): string => name.replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -52,7 +59,6 @@ function table(head: readonly string[], body: readonly (readonly string[])[]): s
 const rules = rulesOf(await readFile(path.join(ROOT, TABLE), 'utf8'));
 const sharesAct = ({ id, act }: Row): boolean => rows.some((other) => other.act === act && other.id !== id);
 const withoutRule = rows.filter((row) => sharesAct(row) && !rules.has(row.id)).map((row) => row.id);
-if (withoutRule.length > 0) throw new Error(`${TABLE}: rows that share an act, without a rule above them: ${withoutRule.join(', ')}`);
 
 const printed = `# Editorial workflow
 
@@ -67,9 +73,9 @@ ${table(
     return [
       String(id),
       `\`${name}\``,
-      messageText('zh-CN', `state.${name}`),
-      messageText('en-US', `state.${name}`),
-      messageText('en-US', `authorStatus.${status}`),
+      nameOf('zh-CN', `state.${name}`),
+      nameOf('en-US', `state.${name}`),
+      nameOf('en-US', `authorStatus.${status}`),
       isEndState(id) ? 'yes' : '',
     ];
   }),
@@ -81,8 +87,8 @@ ${table(
   actNames.map((name) => [
     String(legacyActType(EditorialAct[name]) ?? ''),
     `\`${name}\``,
-    messageText('zh-CN', `act.${name}`),
-    messageText('en-US', `act.${name}`),
+    nameOf('zh-CN', `act.${name}`),
+    nameOf('en-US', `act.${name}`),
   ]),
 )}
 
@@ -105,8 +111,14 @@ ${table(
 `;
 
 const unworked = rows.filter(({ id }) => !examples.some((example) => example.id === id)).map(({ id, act }) => `${id} ${act}`);
-if (unworked.length > 0) {
-  console.error(`Each row has a worked example in transition.examples.ts, beside the table; these have none: ${unworked.join(', ')}`);
+const forgotten = [
+  [`${TABLE}: rows that share an act have each its rule above it; these have none`, withoutRule],
+  ['Acts, states and statuses have their names in shared/messages/; these have none', [...nameless]],
+  ['Each row has a worked example in transition.examples.ts, beside the table; these have none', unworked],
+] as const;
+const told = forgotten.filter(([, what]) => what.length > 0);
+if (told.length > 0) {
+  console.error(told.map(([sentence, what]) => `${sentence}: ${what.join(', ')}`).join('\n'));
   process.exit(1);
 } else if (!process.argv.includes('--check')) {
   await writeFile(FILE, printed);

@@ -6,10 +6,21 @@ import zhCN from './messages/zh-CN.json' with { type: 'json' };
 
 export type LanguageTag = 'zh-CN' | 'en-US';
 
+export type MessageKey = keyof typeof zhCN;
+type Between<Start extends string, Key, End extends string> = Key extends `${Start}${infer Name}${End}` ? Name : never;
+/** Has `message.<name>.title` and `.content`. */
+export type MessageName = Between<'message.', MessageKey, '.title'> & Between<'message.', MessageKey, '.content'>;
+/** Has `<name>.subject` and `.body`. */
+export type LetterName = Between<'', MessageKey, '.subject'> & Between<'', MessageKey, '.body'>;
+
 const catalogues: Record<LanguageTag, Readonly<Record<string, string>>> = { 'zh-CN': zhCN, 'en-US': enUS };
 
-export function hasMessage(key: string): boolean {
-  return Object.hasOwn(catalogues['zh-CN'], key);
+export function isMessageName(name: string): name is MessageName {
+  return hasMessage(`message.${name}.title`) && hasMessage(`message.${name}.content`);
+}
+
+export function hasMessage(key: string, language: LanguageTag = 'zh-CN'): boolean {
+  return Object.hasOwn(catalogues[language], key);
 }
 
 /**
@@ -17,7 +28,7 @@ export function hasMessage(key: string): boolean {
  * Throws on a key that the catalogue does not have.
  */
 export function messageText(language: LanguageTag, key: string, params: MessageParams = {}): string {
-  const text = Object.hasOwn(catalogues[language], key) ? catalogues[language][key] : undefined;
+  const text = hasMessage(key, language) ? catalogues[language][key] : undefined;
   if (text === undefined) throw new Error(`No message "${key}" in ${language}`);
   return text.replaceAll(/\{\{(\w+)\}\}/g, (_place, name: string) => messageValue(language, name, params));
 }

@@ -31,7 +31,7 @@ export const ContributionState = {
 export type ContributionStateName = keyof typeof ContributionState;
 export type ContributionStateId = (typeof ContributionState)[ContributionStateName];
 
-export const contributionStateNames = Object.keys(ContributionState) as ContributionStateName[];
+const contributionStateNames = Object.keys(ContributionState) as ContributionStateName[];
 export const contributionStateIds = Object.values(ContributionState);
 
 const stateNameById = new Map<number, ContributionStateName>(contributionStateNames.map((name) => [ContributionState[name], name]));

@@ -37,7 +37,7 @@ async function serve(mode: Env['MODE']): Promise<string> {
 
 const page = async (address: string) => await (await fetch(address)).text();
 const about = { accountId: 0 };
-const letter = { to: 'author@demo.test', key: 'letter.submitted', language: 'zh-CN' as const, about };
+const letter = { to: 'author@demo.test', key: 'letter.submitted' as const, language: 'zh-CN' as const, about };
 
 it('says that it is empty, then lists letters newest first and shows each, with its words escaped', async () => {
   const mailbox = await serve('demo');

@@ -3,6 +3,7 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { MessageParams } from '../../../shared/errors.ts';
+import type { MessageName } from '../../../shared/messages.ts';
 import { kindOfMemberType, RoleKind, type MemberType, type RoleKindId } from '../../../shared/roles.ts';
 import { createContext, type Context, type Services } from '../../context.ts';
 import { query } from '../../database/tables.ts';
@@ -30,7 +31,7 @@ export async function tellRefused(services: Services, job: unknown): Promise<voi
     if (!reader) return;
     await queueMessage(ctx, {
       to: inRole(reader.kind, [reader.userId]),
-      key: `mail.${keyOf(mail)}`,
+      key: keyOf(mail),
       params: {
         ...(await paramsOf(mail)),
         // Both languages: a message is read in the one that its reader has by then.
@@ -42,9 +43,9 @@ export async function tellRefused(services: Services, job: unknown): Promise<voi
   });
 }
 
-function keyOf({ contribution, review, authorInvitation }: Mail): string {
-  if (contribution) return review ? 'reviewerRefuses' : 'manuscriptRefused';
-  return authorInvitation ? 'authorRefuses' : 'refused';
+function keyOf({ contribution, review, authorInvitation }: Mail): MessageName {
+  if (contribution) return review ? 'mail.reviewerRefuses' : 'mail.manuscriptRefused';
+  return authorInvitation ? 'mail.authorRefuses' : 'mail.refused';
 }
 
 /** Nobody's name: readers change, messages stay. */

@@ -16,7 +16,8 @@ const templateFields = {
   returnHead: 'RETURN_HEAD',
   returnTail: 'RETURN_TAIL',
 } as const;
-type TemplateTexts = Record<keyof typeof templateFields, string>;
+export type TemplateField = keyof typeof templateFields;
+type TemplateTexts = Record<TemplateField, string>;
 
 const NONE: TemplateTexts = { inviteAuthor: '', inviteReviewer: '', returnHead: '', returnTail: '' };
 

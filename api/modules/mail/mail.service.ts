@@ -4,7 +4,7 @@ import type { ClientBase } from 'pg';
 import { MAILABLE_PATTERN } from '../../../shared/forms/email.ts';
 import type { MessageParams } from '../../../shared/errors.ts';
 import { formalDay } from '../../../shared/day.ts';
-import { type LanguageTag, messageText } from '../../../shared/messages.ts';
+import { type LanguageTag, type LetterName, messageText } from '../../../shared/messages.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import type { Clock, Context, Services } from '../../context.ts';
 import { addJob } from '../../database/jobs.ts';
@@ -42,11 +42,8 @@ export function mailJob({ orm, env, clock, log }: Services, write: (ctx: MailCon
 export interface NewMail {
   /** One address. */
   to: string;
-  /**
-   * The catalogue has `<key>.subject` and `<key>.body`; blank lines part paragraphs, empty ones fall out. Greeting and closing are put
-   * around it.
-   */
-  key: string;
+  /** Blank lines of the body part paragraphs, empty ones fall out. Greeting and closing are put around it. */
+  key: LetterName;
   params?: MessageParams;
   /** The addressee's. */
   language: LanguageTag;

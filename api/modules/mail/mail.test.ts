@@ -83,7 +83,7 @@ const startSmtpWorker = () => startWorkerWith(testEnv({ SMTP_URL: smtpUrl }));
 const about = { accountId: 0 };
 const letter = {
   to: 'author@example.org',
-  key: 'letter.submitted',
+  key: 'letter.submitted' as const,
   params: { name: '张三', title: '<集刊> & "档案"', number: 'JK20260001', colloquium: '古籍研究' },
   language: 'zh-CN' as const,
   about,

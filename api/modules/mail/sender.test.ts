@@ -25,7 +25,7 @@ import { queueLetter } from '../letters/letter-mail.ts';
 import { Message } from '../messages/message.entity.ts';
 import { Registration } from '../accounts/registration/registration.entity.ts';
 import { AuthorInvitation } from '../author-invitations/author-invitation.entity.ts';
-import type { LanguageTag } from '../../../shared/messages.ts';
+import type { LanguageTag, LetterName } from '../../../shared/messages.ts';
 import type { MailAbout } from './about.ts';
 import { ColloquiumSender } from './colloquium-sender.entity.ts';
 import { tellFailingSender } from '../correspondence/failing-sender.ts';
@@ -217,19 +217,19 @@ describe('the head of a letter (B-022)', () => {
     day: '2026-03-05',
   };
   /** Twelve kinds, as they are about a manuscript's author, its reviewer, an invitation, an account or a registration. */
-  const KINDS: readonly [key: string, about: 'author' | 'reviewer' | 'invited' | 'account' | 'registration'][] = [
-    ['submitted', 'author'],
-    ['rejected', 'author'],
-    ['returned', 'author'],
-    ['anonymousVersion', 'author'],
-    ['adopted', 'author'],
-    ['invitationClosed', 'reviewer'],
-    ['reviewReminder.ANSWER.ON', 'reviewer'],
-    ['testMail', 'invited'],
-    ['signInCode', 'account'],
-    ['passwordReset', 'account'],
-    ['emailChanged', 'account'],
-    ['activation', 'registration'],
+  const KINDS: readonly [key: LetterName, about: 'author' | 'reviewer' | 'invited' | 'account' | 'registration'][] = [
+    ['letter.submitted', 'author'],
+    ['letter.rejected', 'author'],
+    ['letter.returned', 'author'],
+    ['letter.anonymousVersion', 'author'],
+    ['letter.adopted', 'author'],
+    ['letter.invitationClosed', 'reviewer'],
+    ['letter.reviewReminder.ANSWER.ON', 'reviewer'],
+    ['letter.testMail', 'invited'],
+    ['letter.signInCode', 'account'],
+    ['letter.passwordReset', 'account'],
+    ['letter.emailChanged', 'account'],
+    ['letter.activation', 'registration'],
   ];
 
   async function aboutEach(colloquium: Colloquium) {
@@ -249,13 +249,13 @@ describe('the head of a letter (B-022)', () => {
   }
 
   async function received(
-    key: string,
+    key: LetterName,
     about: MailAbout,
     language: LanguageTag = 'zh-CN',
     own: Parameters<typeof testEnv>[0] = {},
   ): Promise<ParsedMail> {
     const ctx = buildContext(app.database);
-    const id = await queueMail(ctx, { to: 'somebody@x.test', key: `letter.${key}`, params, language, about });
+    const id = await queueMail(ctx, { to: 'somebody@x.test', key, params, language, about });
     expect((await deliver(id, own)).status).toBe('sent');
     const mail = inbox.at(-1)?.mail;
     if (!mail) throw new Error('Nothing came');
@@ -291,7 +291,7 @@ describe('the head of a letter (B-022)', () => {
     ['en-US', 'account', 'Dear 张三,', 'With best regards,\n\nCentre for Scholarly Serials\n'],
   ] as const)('greets and closes as offices do, %s to the %s (B-024)', async (language, about, greeting, closing) => {
     await save();
-    const text = (await received('submitted', (await aboutEach(journal))[about], language)).text ?? '';
+    const text = (await received('letter.submitted', (await aboutEach(journal))[about], language)).text ?? '';
     expect(text.startsWith(`${greeting}\n\n`), text).toBe(true);
     expect(text).toContain(`\n\n${closing}`);
   });
@@ -299,16 +299,16 @@ describe('the head of a letter (B-022)', () => {
   it('carries no Sender from a journal’s own server, and answers to the publisher where a journal has no mailbox', async () => {
     const { author } = await aboutEach(journal);
     await save();
-    const own = await received('submitted', author);
+    const own = await received('letter.submitted', author);
     expect([addressIn(own, 'sender'), addressIn(own, 'replyTo')]).toEqual([null, 'gj@example.org']);
     await save({ address: '', host: '', port: null, userName: '', password: '' }, { version: 1 });
     const account = `smtp://office%40press.test:${encodeURIComponent(PASSWORD)}@127.0.0.1:${ports.house}`;
-    const house = await received('submitted', author, 'zh-CN', { SMTP_URL: account });
+    const house = await received('letter.submitted', author, 'zh-CN', { SMTP_URL: account });
     expect([house.from?.value[0]?.address, addressIn(house, 'replyTo')]).toEqual(['office@press.test', 'office@press.test']);
     const em = app.database.orm.em.fork();
     em.create(PublisherSender, { id: 1, address: 'press@x.test', isSecure: false, updatedAt: new Date() });
     await em.flush();
-    const publisher = await received('submitted', author);
+    const publisher = await received('letter.submitted', author);
     expect([publisher.from?.value[0]?.address, addressIn(publisher, 'sender'), addressIn(publisher, 'replyTo')]).toEqual([
       'press@x.test',
       null,
@@ -319,7 +319,7 @@ describe('the head of a letter (B-022)', () => {
 
   it('keeps the letters of one manuscript to one person together, and tells nobody of the others', async () => {
     const { author, reviewer } = await aboutEach(journal);
-    const threadOf = async (about: MailAbout) => (await received('submitted', about)).inReplyTo;
+    const threadOf = async (about: MailAbout) => (await received('letter.submitted', about)).inReplyTo;
     const threads = [
       await threadOf(author),
       await threadOf(author),
@@ -332,7 +332,7 @@ describe('the head of a letter (B-022)', () => {
 
   it('comes back undelivered to whose server it was', async () => {
     await save({ address: 'box@journal.test', host: '', port: null, userName: '', password: '' });
-    await received('submitted', (await aboutEach(journal)).author);
+    await received('letter.submitted', (await aboutEach(journal)).author);
     expect(envelopes.at(-1)).toBe('no-reply@localhost');
   });
 });

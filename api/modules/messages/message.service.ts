@@ -1,7 +1,7 @@
 // The message centre: telling people of events (S3 §2.17, D13-139), and marking messages as read.
 import { sql } from 'kysely';
 import type { MessageParams } from '../../../shared/errors.ts';
-import { hasMessage } from '../../../shared/messages.ts';
+import type { MessageName } from '../../../shared/messages.ts';
 import type { RoleKindId } from '../../../shared/roles.ts';
 import { type Context, defineLoader, signedIn } from '../../context.ts';
 import { isOneOf, query } from '../../database/tables.ts';
@@ -20,8 +20,7 @@ export const inRole = (role: RoleKindId, userIds: readonly number[]): Addressee[
 export interface NewMessage {
   /** Everyone once, however often named: in the role that is named first. */
   to: readonly Addressee[];
-  /** The catalogue has `message.<key>.title` and `message.<key>.content`. */
-  key: string;
+  key: MessageName;
   /** Parameters of the texts. Never a person hidden from one of the addressees. */
   params?: MessageParams;
   contributionId?: number;
@@ -29,7 +28,6 @@ export interface NewMessage {
 
 /** Writes one message for each person in the open transaction; their unread counts change when it is committed. */
 export async function queueMessage(ctx: Context, { to, key, params = {}, contributionId }: NewMessage): Promise<void> {
-  if (!hasMessage(`message.${key}.title`)) throw new Error(`The catalogue has no message "${key}"`);
   const roles = new Map<number, RoleKindId>();
   for (const { userId, role } of to) if (!roles.has(userId)) roles.set(userId, role);
   if (roles.size === 0) return;

@@ -64,7 +64,8 @@ export function inputOf(fields: readonly ActField[], takes: 'one' | 'many', ids:
   };
 }
 
-const FIELD_OF_INPUT: Readonly<Record<string, ActField>> = {
+/** By the fields of the mutations' inputs. */
+export const FIELD_OF_INPUT: Readonly<Record<string, ActField>> = {
   comment: 'comment',
   filePaths: 'files',
   receiverCode: 'receiver',
@@ -75,7 +76,8 @@ const FIELD_OF_INPUT: Readonly<Record<string, ActField>> = {
   colloquiumId: 'journal',
   subjectId: 'journal',
 };
-const FIELD_OF_CODE: Readonly<Record<string, ActField>> = {
+/** By the codes of the server's refusals. */
+export const FIELD_OF_CODE: Readonly<Record<string, ActField>> = {
   COMMENT_REQUIRED: 'comment',
   SUMMARY_REQUIRED: 'comment',
   PREREVIEW_REQUIRED: 'comment',

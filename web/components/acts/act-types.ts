@@ -1,13 +1,11 @@
 // An entry of the table of acts: dialog or page, look of its button, fields, consequences, its mutation.
 import { graphql } from 'react-relay/hooks';
 import type { MutationParameters } from 'relay-runtime';
-import type zhCN from '../../../shared/messages/zh-CN.json';
+import type { MessageKey } from '../../../shared/messages.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import type { LinkedManuscript } from '../contribution/links.ts';
 import type { ACT_DOCUMENTS } from './act-documents.ts';
 import type { ActForm } from './useActForm.ts';
-
-export type MessageKey = keyof typeof zhCN;
 
 /** Fields that a dialog asks for, or shows, besides the decision itself; each has a component in `fields/`. */
 export type ActField =

@@ -1,10 +1,10 @@
 // The editorial acts of the screens, in the order of their buttons. The name of an act is `act.<ACT>` in the catalogue of messages, its
-// words are `act.<ACT>.*` beside it. Acts that are not here are done elsewhere: a draft is submitted in the wizard and deleted
-// in its list, an invitation is withdrawn beside its state, an issue goes to the press from its page.
+// words are `act.<ACT>.*` beside it.
 import { graphql } from 'react-relay/hooks';
+import type { MessageKey } from '../../../shared/messages.ts';
 import type { ActName } from '../../../shared/workflow.ts';
 import { ACT_DOCUMENTS } from './act-documents.ts';
-import type { ActEntry, DialogAct, MessageKey } from './act-types.ts';
+import type { ActEntry, DialogAct } from './act-types.ts';
 import { authorActs } from './author-acts.ts';
 import { chiefActs } from './chief-acts.ts';
 import { deputyActs } from './deputy-acts.ts';
@@ -13,6 +13,12 @@ import { editorActs } from './editor-acts.ts';
 import { issueActs } from './issue-acts.ts';
 import { poolActs } from './pool-acts.ts';
 import { reviewerActs } from './reviewer-acts.ts';
+
+/**
+ * Acts without a button of this table: a manuscript is opened from its list, a draft submitted in the wizard and deleted in its list, an
+ * invitation withdrawn beside its state; an issue goes to the press from its page.
+ */
+type DoneElsewhere = 'VIEW_DETAIL' | 'SUBMIT' | 'DELETE_DRAFT' | 'CLOSE_INVITATION' | 'SEND_TO_PRESS';
 
 export const ACTS = {
   ...authorActs,
@@ -23,7 +29,7 @@ export const ACTS = {
   ...chiefActs,
   ...poolActs,
   ...reviewerActs,
-} as const satisfies Partial<Record<ActName, ActEntry>>;
+} as const satisfies Record<Exclude<ActName, DoneElsewhere>, ActEntry>;
 
 export type ShownAct = keyof typeof ACTS;
 export type DialogActName = { [Name in ShownAct]: (typeof ACTS)[Name] extends DialogAct ? Name : never }[ShownAct];

@@ -3,7 +3,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { titlesOf } from '../../components/contribution/title.ts';
+import { printedTitles, type PrintedTitle } from '../../components/contribution/title.ts';
 import { fromWidth, Sheet, SHEET_PADDING } from '../../ui/overlay/Sheet.tsx';
 import { Mark } from '../../ui/text/StatusBadge.tsx';
 import type { TitleBlock_contribution$key } from './__generated__/TitleBlock_contribution.graphql.ts';
@@ -23,10 +23,10 @@ export function TitleBlock({ contribution, ...rest }: { contribution: TitleBlock
     contribution,
   );
   const { t, i18n } = useTranslation('manuscripts');
-  const { titleZh, titleEn, subtitleZh, subtitleEn } = titlesOf(data);
+  const { zh, en } = printedTitles(data);
   const titles: Omit<TitleProps, 'isFirst'>[] = [];
-  if (titleZh) titles.push({ lang: 'zh-CN', title: titleZh, subtitle: subtitleZh });
-  if (titleEn) titles.push({ lang: 'en', title: titleEn, subtitle: subtitleEn });
+  if (zh.title) titles.push({ ...zh, lang: 'zh-CN', title: zh.title });
+  if (en.title) titles.push({ ...en, lang: 'en', title: en.title });
   if (!i18n.language.startsWith('zh')) titles.reverse();
   return (
     <Sheet {...rest}>
@@ -57,10 +57,9 @@ export function TitleBlock({ contribution, ...rest }: { contribution: TitleBlock
   );
 }
 
-interface TitleProps {
+interface TitleProps extends PrintedTitle {
   lang: 'zh-CN' | 'en';
   title: string;
-  subtitle: string | null | undefined;
   isFirst: boolean;
 }
 

@@ -44,6 +44,11 @@ it('tells subject, kind of submission, article type and both titles (P2-081 to P
   });
 });
 
+it('has a dash for a title that is not there', async () => {
+  await showPage({ titleZh: null, titleEn: null });
+  expect(['中文题名', '英文题名'].map((name) => screen.getByText(name).nextElementSibling?.textContent)).toEqual(['—', '—']);
+});
+
 it.each([
   ['SPECIAL_INVITATION', '特约稿件'],
   ['FREE_SUBMISSION', '自由投稿'],

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { detailLink, LIST_PATHS, manuscriptLinks } from '../../components/contribution/links.ts';
 import { ManuscriptStatus } from '../../components/contribution/ManuscriptStatus.tsx';
-import { titleIn, titlesOf } from '../../components/contribution/title.ts';
+import { printedTitles, titleIn, titleLabel, titlesOf, type PrintedTitle } from '../../components/contribution/title.ts';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
 import { NotFound } from '../../components/shell/NotFound.tsx';
 import { useRefetch } from '../../relay/useRefetch.ts';
@@ -52,7 +52,7 @@ const QUERY = graphql`
 
 export function ManuscriptOverviewPage() {
   const { data, isStale } = useRouteQuery<ManuscriptOverviewPageQuery>(QUERY);
-  const { t, i18n } = useTranslation('manuscripts');
+  const { t, i18n } = useTranslation(['manuscripts', 'wizard']);
   const contribution = data.node?.contribution;
   const { state: fromList } = useListAddress('');
   useContributionChanges(contribution?.id, useRefetch<ManuscriptOverviewPageQuery>(QUERY));
@@ -61,14 +61,16 @@ export function ManuscriptOverviewPage() {
   const status = manuscriptLinks(role, contribution)?.status;
   const list = LIST_PATHS[role];
   const journals = (contribution.journalHistories ?? []).flatMap(({ colloquium }) => colloquium?.name ?? []);
-  const titles = titlesOf(contribution);
-  const whole = (title: string | null | undefined, subtitle: string | null | undefined) =>
-    [title, subtitle].filter(Boolean).join(t('manuscripts.overview.subtitleDash'));
+  const printed = printedTitles(contribution);
+  const whole = (lang: string, { title, subtitle }: PrintedTitle) => {
+    const text = [title, subtitle].filter(Boolean).join(t('manuscripts.overview.subtitleDash'));
+    return text && <span lang={lang}>{text}</span>;
+  };
   return (
     <chakra.article aria-busy={isStale || undefined}>
       {list !== null && <BackToList otherwise={list}>{t('manuscripts.authorList.title')}</BackToList>}
       <PageHeader
-        title={titleIn(i18n.language, titles) ?? t('manuscripts.untitled')}
+        title={titleIn(i18n.language, titlesOf(contribution)) ?? t('manuscripts.untitled')}
         actions={
           <>
             {status && (
@@ -90,8 +92,8 @@ export function ManuscriptOverviewPage() {
               label: t('manuscripts.column.status'),
               value: <ManuscriptStatus contribution={contribution} audience={role === 'AUTHOR' ? 'author' : 'office'} />,
             },
-            { label: t('manuscripts.overview.titleZh'), value: <span lang="zh-CN">{whole(titles.titleZh, titles.subtitleZh)}</span> },
-            { label: t('manuscripts.overview.titleEn'), value: <span lang="en">{whole(titles.titleEn, titles.subtitleEn)}</span> },
+            { label: t(titleLabel('titleZh'), { ns: 'wizard' }), value: whole('zh-CN', printed.zh) },
+            { label: t(titleLabel('titleEn'), { ns: 'wizard' }), value: whole('en', printed.en) },
             { label: t('manuscripts.detail.subject'), value: contribution.subject?.label },
             { label: t('manuscripts.detail.source'), value: contribution.source && t(`manuscripts.source.${contribution.source}`) },
             { label: t('manuscripts.detail.articleType'), value: contribution.articleType?.label },

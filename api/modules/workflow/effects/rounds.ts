@@ -1,6 +1,7 @@
 // Effects on a round of reviewers: begun, enlarged, answered, handed in, closed.
 import { declineRules } from '../../../../shared/forms/invitation.ts';
 import { tidied } from '../../../../shared/forms/tidied.ts';
+import type { MessageName } from '../../../../shared/messages.ts';
 import {
   ContributionState as S,
   outstandingReviews,
@@ -68,9 +69,9 @@ function declined({ reason, comment, suggestedColleagues }: Doing['input']) {
  * Tells the inviter; where there is something to do now (all have declined, or the last review is in), the message of whose turn it is says
  * so.
  */
-async function tellUnlessTurn(ctx: Context, step: Done, what: string): Promise<readonly number[]> {
+async function tellUnlessTurn(ctx: Context, step: Done, key: MessageName): Promise<readonly number[]> {
   const goesOn = step.after.state === S.REVIEWERS_INVITED || step.after.state === S.REVIEWERS_AT_WORK;
-  return goesOn ? await tellInviter(ctx, step, what) : [];
+  return goesOn ? await tellInviter(ctx, step, key) : [];
 }
 
 /** The next reserve takes the freed place. */
@@ -103,7 +104,7 @@ export const roundEffects = {
   acceptInvitation: {
     facts: (x) => ({ reviews: { ...x.reviews, pending: x.reviews.pending - 1, accepted: x.reviews.accepted + 1 } }),
     record: answer(ReviewStatus.ACCEPTED),
-    notify: (ctx, step) => tellInviter(ctx, step, 'invitationAccepted'),
+    notify: (ctx, step) => tellInviter(ctx, step, 'workflow.invitationAccepted'),
   },
   declineInvitation: {
     facts: (x) => ({
@@ -114,7 +115,8 @@ export const roundEffects = {
       await answer(ReviewStatus.DECLINED)(ctx, contribution, doing);
       await inviteFromReserve(ctx, contribution, { isLapse: false, actorId: doing.actor.userId });
     },
-    notify: (ctx, step) => tellUnlessTurn(ctx, step, step.before.reserves > 0 ? 'invitationDeclinedReplaced' : 'invitationDeclined'),
+    notify: (ctx, step) =>
+      tellUnlessTurn(ctx, step, step.before.reserves > 0 ? 'workflow.invitationDeclinedReplaced' : 'workflow.invitationDeclined'),
   },
   finishReview: {
     facts: (x) => ({
@@ -125,7 +127,7 @@ export const roundEffects = {
       // The row needs it.
       if (input.review !== undefined) await handIn(ctx, contribution, actor.userId, input.review);
     },
-    notify: (ctx, step) => tellUnlessTurn(ctx, step, 'reviewFinished'),
+    notify: (ctx, step) => tellUnlessTurn(ctx, step, 'workflow.reviewFinished'),
   },
   /** One invitation is withdrawn by the office, or lapses unanswered, where somebody in reserve takes its place. */
   closeInvitation: {

@@ -2,6 +2,7 @@
 // Workflow, decision 12). Until then the authors' lists, steps, log, files and released reviews stay as they were.
 import { LockMode, ref } from '@mikro-orm/core';
 import { z } from 'zod';
+import { messageNames } from '../../../../shared/messages.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
 import { closedStates, ReviewStatus } from '../../../../shared/workflow.ts';
 import { createContext, type Context, type Services } from '../../../context.ts';
@@ -124,7 +125,7 @@ export async function tellDecision(services: Services, job: unknown): Promise<vo
 }
 
 /**
- * Tells the decision that waits, in the open transaction: a message of the letter's tenor (of a return the letter itself, D2-83), the new
+ * Tells the decision that waits, in the open transaction: a message of the letter's tenor (with the letter itself, where its text has a place for it, D2-83), the new
  * status, the log, the reviews.
  */
 export async function tellHeldDecision(ctx: Context, contribution: Contribution): Promise<void> {
@@ -135,13 +136,16 @@ export async function tellHeldDecision(ctx: Context, contribution: Contribution)
   contribution.heldStage = null;
   await release(ctx, contribution, decision);
   const letter = rows.find((row) => row.id === decision.row)?.letter;
-  if (letter !== undefined)
+  if (letter !== undefined) {
+    const key = `workflow.${letter}` as const;
+    const holdsLetter = messageNames(`message.${key}.content`, 'letter');
     await queueMessage(ctx, {
       to: inRole(RoleKind.AUTHOR, [contribution.submitter.id]),
-      key: `workflow.${letter}`,
-      params: { ...(await letterParams(contribution)), ...(letter === 'returned' ? { letter: plainText(decision.letter ?? '') } : {}) },
+      key,
+      params: { ...(await letterParams(contribution)), ...(holdsLetter ? { letter: plainText(decision.letter ?? '') } : {}) },
       contributionId: contribution.id,
     });
+  }
   await ctx.em.flush();
   ctx.publish({ type: 'contributionChanged', contributionId: contribution.id, userIds: await authorsOf(ctx, contribution) });
 }

@@ -13,7 +13,7 @@ import { standardLetter, type LetterFrame } from '../../letters/standard-letters
 import { letterParams } from '../../letters/letter-params.ts';
 import { kindsOf } from '../table/parties.ts';
 import type { ActLetter, PerformInput } from '../perform/step.ts';
-import type { LetterKey, Row } from '../table/table.ts';
+import { journalFrames, type LetterKey, type Row } from '../table/table.ts';
 
 /** Whether the office writes to the author with it; an author's own acts are confirmed in words of the catalogue. */
 export function isOfficeLetter(row: Row): row is Row & { letter: LetterKey } {
@@ -70,13 +70,12 @@ async function subjectOf(contribution: Contribution, key: LetterKey): Promise<st
   return messageText(language, `letter.${key}.subject`, await letterParams(contribution));
 }
 
-/**
- * The journal's own text when a manuscript is returned for revision (F-061), else the publisher's; an empty half is the publisher's, too.
- */
+/** The journal's own text, where it may write one; else the publisher's. An empty half is the publisher's, too. */
 async function frameOf(ctx: Context, contribution: Contribution, key: LetterKey): Promise<LetterFrame> {
   const { language } = await contribution.submitter.loadOrFail();
   const standard = standardLetter(language, key);
-  if (key !== 'returned') return standard;
-  const { returnHead, returnTail } = await ctx.loaders.of(ctx, templatesOf).load(contribution.colloquium.id);
-  return { head: returnHead || standard.head, tail: returnTail || standard.tail };
+  const frame = journalFrames[key];
+  if (frame === undefined) return standard;
+  const own = await ctx.loaders.of(ctx, templatesOf).load(contribution.colloquium.id);
+  return { head: own[frame.head] || standard.head, tail: own[frame.tail] || standard.tail };
 }

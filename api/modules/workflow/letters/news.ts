@@ -1,11 +1,13 @@
 // The news of every act: the people whose turn it is get a message, the author a letter or message. The effect of an act names further
 // people.
+import { isMessageName, type MessageName } from '../../../../shared/messages.ts';
 import { RoleKind, type RoleKindId } from '../../../../shared/roles.ts';
 import {
   authorStatusNames,
   authorStatusOf,
   ContributionState,
   contributionStateName,
+  type AuthorStatusName,
   type ContributionStateId,
 } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
@@ -59,10 +61,11 @@ async function tellAuthor(ctx: Context, step: Done, notified: readonly number[])
   const params = await letterParams(contribution);
   const to = inRole(RoleKind.AUTHOR, [before.submitterId]);
   if (row.letter === undefined) {
-    const status = statusKey(authorViewOf(contribution).state);
+    const status = statusOf(authorViewOf(contribution).state);
     const isNews =
-      status !== statusKey(step.authorView.state) && doing.actor.userId !== before.submitterId && !notified.includes(before.submitterId);
-    if (isNews) await queueMessage(ctx, { to, key: `workflow.status.${status}`, params, contributionId: contribution.id });
+      status !== statusOf(step.authorView.state) && doing.actor.userId !== before.submitterId && !notified.includes(before.submitterId);
+    if (isNews && status !== 'UNFINISHED')
+      await queueMessage(ctx, { to, key: `workflow.status.${status}`, params, contributionId: contribution.id });
     return null;
   }
   if (!row.isDecision) await queueMessage(ctx, { to, key: `workflow.${row.letter}`, params, contributionId: contribution.id });
@@ -81,11 +84,13 @@ async function tellAuthor(ctx: Context, step: Done, notified: readonly number[])
 }
 
 /** The message begins with the task. Only editors receive; for others a new submission is to be assigned. */
-export function turnKey(state: ContributionStateId, kind: RoleKindId): string {
+export function turnKey(state: ContributionStateId, kind: RoleKindId): MessageName {
   const isToAssign = state === ContributionState.NEW_SUBMISSION && kind !== RoleKind.EDITOR;
-  return `workflow.turn.${isToAssign ? 'TO_ASSIGN' : contributionStateName(state)}`;
+  const key = `workflow.turn.${isToAssign ? 'TO_ASSIGN' : contributionStateName(state)}`;
+  if (!isMessageName(key)) throw new Error(`The catalogue has no message "${key}"`);
+  return key;
 }
 
-function statusKey(state: ContributionStateId): string {
-  return authorStatusNames[authorStatusOf[state]] ?? '';
+function statusOf(state: ContributionStateId): AuthorStatusName {
+  return authorStatusNames[authorStatusOf[state]] ?? 'UNFINISHED';
 }

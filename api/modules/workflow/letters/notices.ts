@@ -1,5 +1,6 @@
 // Notices to people whom the effect of an act concerns: reviewers who are invited or let go, and everyone at work on a withdrawn
 // manuscript.
+import type { LetterName, MessageName } from '../../../../shared/messages.ts';
 import { kindOfMemberType, RoleKind, type RoleKindId } from '../../../../shared/roles.ts';
 import type { Context } from '../../../context.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
@@ -18,7 +19,11 @@ import type { Done } from '../perform/step.ts';
  * Tells the inviter what became of the invitation, in the role in which they invited; not by name, because an office holder may review as
  * well. Answers whom it told.
  */
-export async function tellInviter(ctx: Context, { contribution, before, doing, letGo }: Done, what: string): Promise<readonly number[]> {
+export async function tellInviter(
+  ctx: Context,
+  { contribution, before, doing, letGo }: Done,
+  key: MessageName,
+): Promise<readonly number[]> {
   const reviewer = letGo[0] ?? doing.actor.userId;
   const review = await ctx.em.findOne(
     Review,
@@ -34,7 +39,7 @@ export async function tellInviter(ctx: Context, { contribution, before, doing, l
   if (!held) return [];
   await queueMessage(ctx, {
     to: inRole(kindOfMemberType[held.type], [inviter]),
-    key: `workflow.${what}`,
+    key,
     params: await letterParams(contribution),
     contributionId: contribution.id,
   });
@@ -44,7 +49,7 @@ export async function tellInviter(ctx: Context, { contribution, before, doing, l
 /** Tells its inviter; if the inviter has left the journal, the member of the office who did it. */
 export async function tellOfLapse(ctx: Context, step: Done): Promise<void> {
   const { contribution, doing } = step;
-  if ((await tellInviter(ctx, step, 'invitationLapsed')).length > 0) return;
+  if ((await tellInviter(ctx, step, 'workflow.invitationLapsed')).length > 0) return;
   await queueMessage(ctx, {
     to: inRole(doing.actor.kind, [doing.actor.userId]),
     key: 'workflow.invitationLapsed',
@@ -56,7 +61,7 @@ export async function tellOfLapse(ctx: Context, step: Done): Promise<void> {
 /** The former editor, and the new one who has it in charge while it is somebody else's turn. */
 export async function tellReassigned(ctx: Context, { before, after, contribution, doing }: Done): Promise<void> {
   const params = await letterParams(contribution);
-  const tell = async (userId: number | null, key: string) => {
+  const tell = async (userId: number | null, key: MessageName) => {
     if (userId !== null && userId !== doing.actor.userId && before.editorId !== after.editorId)
       await queueMessage(ctx, { to: inRole(RoleKind.EDITOR, [userId]), key, params, contributionId: contribution.id });
   };
@@ -73,7 +78,7 @@ export async function tellLetGo(ctx: Context, step: Done): Promise<void> {
     params: await letterParams(step.contribution),
     contributionId: step.contribution.id,
   });
-  await writeTo(ctx, step, step.letGo, () => RoleKind.REVIEWER, 'invitationClosed');
+  await writeTo(ctx, step, step.letGo, () => RoleKind.REVIEWER, 'letter.invitationClosed');
 }
 
 /** Everyone whose turn it was, its editor and the editors-in-chief; the editor and reviewers at work on it also get a letter. */
@@ -103,7 +108,7 @@ export async function tellOfWithdrawal(ctx: Context, step: Done): Promise<void> 
     step,
     atWork,
     (id) => (id === before.responsible?.userId ? before.responsible.kind : RoleKind.EDITOR),
-    'withdrawnByAuthor',
+    'letter.withdrawnByAuthor',
     atWork.filter((id) => !reviewing.has(id)),
   );
 }
@@ -117,7 +122,7 @@ export async function tellOfAdoption(ctx: Context, step: Done): Promise<readonly
     params: await letterParams(contribution),
     contributionId: contribution.id,
   });
-  await writeTo(ctx, step, [before.submitterId], () => RoleKind.AUTHOR, 'adopted', [before.submitterId]);
+  await writeTo(ctx, step, [before.submitterId], () => RoleKind.AUTHOR, 'letter.adopted', [before.submitterId]);
   return [before.submitterId];
 }
 
@@ -127,7 +132,7 @@ async function writeTo(
   step: Done,
   userIds: readonly number[],
   roleOf: (userId: number) => RoleKindId,
-  letter: string,
+  key: LetterName,
   noteReaders: readonly number[] = [],
 ): Promise<void> {
   if (userIds.length === 0) return;
@@ -138,7 +143,7 @@ async function writeTo(
   for (const person of people) {
     await queueMail(ctx, {
       to: person.email,
-      key: `letter.${letter}`,
+      key,
       language: person.language,
       about: { contribution: step.contribution, recipientId: person.id, role: roleOf(person.id), eventId: step.event.id },
       params: { ...params, name: person.realName, comment: noteReaders.includes(person.id) ? (step.doing.input.comment ?? '') : '' },

@@ -1,18 +1,9 @@
 // Walks the workflow through its configurations: nothing out of reach, nobody stranded, no row that could go missing unnoticed.
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasMessage, messageText } from '../../../../shared/messages.ts';
+import { messageText } from '../../../../shared/messages.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
-import {
-  authorStatusNames,
-  contributionStateIds,
-  contributionStateNames,
-  isEndState,
-  EditorialAct,
-  actNames,
-  ReviewStatus,
-  type ContributionStateId,
-} from '../../../../shared/workflow.ts';
+import { contributionStateIds, isEndState, EditorialAct, ReviewStatus, type ContributionStateId } from '../../../../shared/workflow.ts';
 import { bySampleSize } from '../../../testing/sample-size.ts';
 import { effectOf } from '../effects/effects.ts';
 import { isPending, actsFor } from '../gate/gate.ts';
@@ -218,7 +209,6 @@ describe('in every one of the 64 configurations', () => {
       );
     const subjects = [...new Set(turns)].map((key) => messageText('zh-CN', `message.${key}.title`));
     expect(new Set(subjects).size).toBe(subjects.length);
-    for (const key of new Set(turns)) expect(hasMessage(`message.${key}.content`), key).toBe(true);
   });
 
   test('gives each person whose turn it is something to do', () => {
@@ -308,32 +298,8 @@ describe('against worked examples', () => {
   });
 });
 
-describe('words', () => {
-  const keys = [
-    ...actNames.map((name) => `act.${name}`),
-    ...contributionStateNames.map((name) => `state.${name}`),
-    ...authorStatusNames.map((name) => `authorStatus.${name}`),
-    ...rows.flatMap((row) =>
-      row.letter === undefined
-        ? []
-        : [
-            `message.workflow.${row.letter}.title`,
-            `message.workflow.${row.letter}.content`,
-            `letter.${row.letter}.subject`,
-            `letter.${row.letter}.body`,
-          ],
-    ),
-  ];
-
-  test.each(keys)('%s has a text in both languages', (key) => {
-    expect(hasMessage(key)).toBe(true);
-    expect(messageText('zh-CN', key)).toMatch(/\p{Script=Han}/u);
-    expect(messageText('en-US', key)).not.toMatch(/\p{Script=Han}/u);
-  });
-
-  test('shows 13 as 主编审核中', () => {
-    expect(messageText('zh-CN', 'state.CHIEF_REVIEWING')).toBe('主编审核中');
-  });
+test('shows 13 as 主编审核中', () => {
+  expect(messageText('zh-CN', 'state.CHIEF_REVIEWING')).toBe('主编审核中');
 });
 
 describe('timelines', () => {

@@ -7,6 +7,7 @@ import {
   toAuthor, toChief, toDesk, toEditor, toNobody, toPublishing, toReceiver, toRemainingEditors, unchanged,
   type ConditionName, type Hands, type NextState,
 } from './rules.ts';
+import type { TemplateField } from '../../letters/letter-templates.service.ts';
 import type { EffectName } from './effect-name.ts';
 import type { PartyName } from './parties.ts';
 
@@ -92,8 +93,12 @@ export const actFiles: Readonly<Partial<Record<ActName, FileKindName>>> = {
   CHIEF_FINAL_REJECT: 'OFFICE_ATTACHMENT',
 };
 
-/** Letters to the author: `letter.<key>.subject` and `.body` of the message catalogue. */
 export type LetterKey = 'submitted' | 'returned' | 'rejected' | 'notAccepted' | 'accepted' | 'publishedSingly' | 'sentToPress' | 'reopened' | 'withdrawalConfirmed';
+
+/** Letters whose head and tail the journal may write itself (F-061), by the names of its templates. */
+export const journalFrames: Readonly<Partial<Record<LetterKey, { head: TemplateField; tail: TemplateField }>>> = {
+  returned: { head: 'returnHead', tail: 'returnTail' },
+};
 
 export interface Row {
   id: string;

@@ -8,6 +8,7 @@ import {
   type FundingEntry,
 } from '../../../../shared/forms/funding.ts';
 import { oneLine, tidied } from '../../../../shared/forms/tidied.ts';
+import { titleLabel } from '../../../components/contribution/title.ts';
 import { isSame } from '../../../drafts/same.ts';
 import type { DraftSections } from '../draft/draft.ts';
 import { summaryValues, TEXT_RULES, titleValues } from '../draft/text-sections.ts';
@@ -92,7 +93,7 @@ function titleOffers(page: FrontPage, texts: Texts): Offer[] {
     return [
       fieldOffer(texts, {
         key,
-        label: `wizard.title.${key}`,
+        label: titleLabel(key),
         section: 'title',
         now: texts.title?.[key] ?? '',
         found: oneLine(read.value),

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { titlesOf } from '../../../components/contribution/title.ts';
+import { printedTitles, type PrintedTitle } from '../../../components/contribution/title.ts';
 import type { ReviewText_contribution$key } from './__generated__/ReviewText_contribution.graphql.ts';
 
 export function ReviewText({ contribution: contributionKey }: { contribution: ReviewText_contribution$key }) {
@@ -18,30 +18,22 @@ export function ReviewText({ contribution: contributionKey }: { contribution: Re
     `,
     contributionKey,
   );
-  const { titleZh, titleEn, subtitleZh, subtitleEn } = titlesOf(text);
+  const { zh, en } = printedTitles(text);
   return (
     <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' }} gap="8">
-      <OneLanguage lang="zh" title={titleZh} subtitle={subtitleZh} abstract={text.abstractZh} keywords={text.keywordsZh} />
-      <OneLanguage lang="en" title={titleEn} subtitle={subtitleEn} abstract={text.abstractEn} keywords={text.keywordsEn} />
+      <OneLanguage lang="zh" {...zh} abstract={text.abstractZh} keywords={text.keywordsZh} />
+      <OneLanguage lang="en" {...en} abstract={text.abstractEn} keywords={text.keywordsEn} />
     </chakra.div>
   );
 }
 
-type Text = string | null | undefined;
-
-function OneLanguage({
-  lang,
-  title,
-  subtitle,
-  abstract,
-  keywords,
-}: {
+interface OneLanguageProps extends PrintedTitle {
   lang: 'zh' | 'en';
-  title: Text;
-  subtitle: Text;
-  abstract: Text;
+  abstract: string | null | undefined;
   keywords: readonly string[];
-}) {
+}
+
+function OneLanguage({ lang, title, subtitle, abstract, keywords }: OneLanguageProps) {
   const { t } = useTranslation('wizard');
   const missing = <chakra.span color="fg.muted">{t('wizard.empty')}</chakra.span>;
   // A note on missing text is in the language of the screen.

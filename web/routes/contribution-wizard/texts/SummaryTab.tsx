@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { SUMMARY_TEXTS, type SummaryText } from '../../../../shared/forms/contribution.ts';
 import { splitKeywords } from '../../../../shared/forms/keywords.ts';
+import type texts from '../../../i18n/zh-CN/wizard.json';
 import { Input, Textarea } from '../../../ui/form/controls.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
@@ -14,6 +16,12 @@ import type { SummaryTab_contribution$key } from './__generated__/SummaryTab_con
 import { summaryValues, TEXT_RULES } from '../draft/text-sections.ts';
 import { useSectionForm } from '../draft/useWizardForm.ts';
 import { useWizard } from '../wizard-context.ts';
+
+/** How each text is asked for. */
+const ASKED: Readonly<Record<SummaryText, { lang: 'zh' | 'en'; label: keyof typeof texts }>> = {
+  abstractZh: { lang: 'zh', label: 'wizard.summary.abstractZh' },
+  abstractEn: { lang: 'en', label: 'wizard.summary.abstractEn' },
+};
 
 export function SummaryTab({ contribution: contributionKey, readAct }: { contribution: SummaryTab_contribution$key; readAct: ReactNode }) {
   const contribution = useFragment(
@@ -49,20 +57,16 @@ export function SummaryTab({ contribution: contributionKey, readAct }: { contrib
           <Input dir="auto" lang="en" {...form.register('keywordsEn')} />
           <Keywords text={typed.keywordsEn} />
         </Field>
-        <Field
-          label={t('wizard.summary.abstractZh')}
-          help={t('wizard.summary.count', { count: [...typed.abstractZh].length })}
-          error={errors.abstractZh?.message}
-        >
-          <Textarea rows={12} dir="auto" lang="zh" fontSize="lg" {...form.register('abstractZh')} />
-        </Field>
-        <Field
-          label={t('wizard.summary.abstractEn')}
-          help={t('wizard.summary.count', { count: [...typed.abstractEn].length })}
-          error={errors.abstractEn?.message}
-        >
-          <Textarea rows={12} dir="auto" lang="en" fontSize="lg" {...form.register('abstractEn')} />
-        </Field>
+        {SUMMARY_TEXTS.map((text) => (
+          <Field
+            key={text}
+            label={t(ASKED[text].label)}
+            help={t('wizard.summary.count', { count: [...typed[text]].length })}
+            error={errors[text]?.message}
+          >
+            <Textarea rows={12} dir="auto" lang={ASKED[text].lang} fontSize="lg" {...form.register(text)} />
+          </Field>
+        ))}
       </FormGrid>
     </Panel>
   );

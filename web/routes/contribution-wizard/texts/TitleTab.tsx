@@ -4,7 +4,10 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { TITLE_TEXTS, type TitleText } from '../../../../shared/forms/contribution.ts';
+import { titleLabel } from '../../../components/contribution/title.ts';
 import { entryOptions } from '../../../components/reference/entry-options.ts';
+import type texts from '../../../i18n/zh-CN/wizard.json';
 import { Input, Select, Textarea } from '../../../ui/form/controls.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { FormGap, FormGrid } from '../../../ui/form/FormGrid.tsx';
@@ -15,6 +18,14 @@ import { savedTitle } from '../draft/saved-title.ts';
 import { TEXT_RULES } from '../draft/text-sections.ts';
 import { useSectionForm } from '../draft/useWizardForm.ts';
 import { useWizard } from '../wizard-context.ts';
+
+/** How each text is asked for. */
+const ASKED: Readonly<Record<TitleText, { lang: 'zh' | 'en'; isLong?: true; isRequired?: true; help?: keyof typeof texts }>> = {
+  titleZh: { lang: 'zh', isLong: true, isRequired: true },
+  titleEn: { lang: 'en', isLong: true, isRequired: true, help: 'wizard.title.titleEnHelp' },
+  subtitleZh: { lang: 'zh' },
+  subtitleEn: { lang: 'en' },
+};
 
 /** Long titles wrap in a tall field, but hold no line breaks: typed ones are refused, pasted ones become spaces. */
 const ONE_LINE = { setValueAs: (text: string) => text.replaceAll(/\s*\n\s*/g, ' ') };
@@ -58,18 +69,24 @@ export function TitleTab({ contribution, query: queryKey, readAct }: TitleTabPro
           <Select {...form.register('articleTypeId')} placeholder={t('wizard.choose')} options={entryOptions(articleTypes)} />
         </Field>
         <FormGap />
-        <Field label={t('wizard.title.titleZh')} isRequired error={errors.titleZh?.message}>
-          <Textarea rows={3} css={GROWING} dir="auto" lang="zh" onKeyDown={keepOneLine} {...form.register('titleZh', ONE_LINE)} />
-        </Field>
-        <Field label={t('wizard.title.titleEn')} isRequired help={t('wizard.title.titleEnHelp')} error={errors.titleEn?.message}>
-          <Textarea rows={3} css={GROWING} dir="auto" lang="en" onKeyDown={keepOneLine} {...form.register('titleEn', ONE_LINE)} />
-        </Field>
-        <Field label={t('wizard.title.subtitleZh')} error={errors.subtitleZh?.message}>
-          <Input dir="auto" lang="zh" {...form.register('subtitleZh')} />
-        </Field>
-        <Field label={t('wizard.title.subtitleEn')} error={errors.subtitleEn?.message}>
-          <Input dir="auto" lang="en" {...form.register('subtitleEn')} />
-        </Field>
+        {TITLE_TEXTS.map((text) => {
+          const { lang, isLong, isRequired, help } = ASKED[text];
+          return (
+            <Field
+              key={text}
+              label={t(titleLabel(text))}
+              isRequired={isRequired ?? false}
+              help={help && t(help)}
+              error={errors[text]?.message}
+            >
+              {isLong ? (
+                <Textarea rows={3} css={GROWING} dir="auto" lang={lang} onKeyDown={keepOneLine} {...form.register(text, ONE_LINE)} />
+              ) : (
+                <Input dir="auto" lang={lang} {...form.register(text)} />
+              )}
+            </Field>
+          );
+        })}
       </FormGrid>
     </Panel>
   );
