@@ -478,7 +478,7 @@ describe('what is no whole backup', () => {
       await blocker.connect();
       try {
         await blocker.query('begin; lock table mail in access exclusive mode');
-        const child = startCommand('backup', [target], houseOf(app.database.url, path.join(folder, 'nowhere')));
+        const child = await startCommand('backup', [target], houseOf(app.database.url, path.join(folder, 'nowhere')));
         // It has begun and waits for the table. Asked elsewhere: a transaction sees one list of others' activity.
         const waits = `select 1 from pg_stat_activity where query like 'lock table%' and wait_event_type = 'Lock'`;
         await expect.poll(async () => (await em().execute(waits)).length, { timeout: STARTING_MS }).toBe(1);
@@ -517,7 +517,7 @@ describe('restore', () => {
       'not whole',
     );
 
-    const child = startCommand('restore', [backup()], houseOf(target.deps.databaseUrl, path.dirname(target.files)));
+    const child = await startCommand('restore', [backup()], houseOf(target.deps.databaseUrl, path.dirname(target.files)));
     const client = new Client({ connectionString: target.database.url });
     await client.connect();
     // It has emptied the database and is at work on it.

@@ -1,7 +1,7 @@
 // One server of the embedded PostgreSQL on its folder: finding the one that runs, making the files, starting it.
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, readFileSync, readlinkSync } from 'node:fs';
+import { closeSync, openSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
@@ -161,14 +161,15 @@ export async function start(
     // Another process may be starting its server at the same address.
     if (!socketFolderBefore) await rm(socketFolder, { recursive: true, force: true });
     const tail = readFileSync(logFile, 'utf8').trim().split('\n').slice(-8).join('\n');
-    // Another process may have won the race for this folder, or the last server's children may still be going down.
-    const isBusy = /lock file "postmaster.pid"|shared memory block/.test(tail);
-    if (!isBusy || Date.now() > deadline) throw new Error(`PostgreSQL did not start on ${cluster}:\n${tail}`);
+    // Another process may have won the race for this folder; its server writes into the same log.
     const winner = await attach(cluster);
     if (winner) {
       guard(winner);
       return winner;
     }
+    // Or the last server's children may still be going down.
+    const isBusy = /lock file "postmaster.pid"|shared memory block/.test(tail);
+    if (!isBusy || Date.now() > deadline) throw new Error(`PostgreSQL did not start on ${cluster}:\n${tail}`);
     await sleep(200);
   }
 }
@@ -197,7 +198,9 @@ function launch(
 ): ChildProcess {
   const settings = ['listen_addresses=', `unix_socket_directories=${socketFolder}`, 'unix_socket_permissions=0700', 'timezone=UTC'];
   if (!fsync) settings.push('fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200');
-  const output = openSync(logFile, 'w', 0o600);
+  writeFileSync(logFile, '', { mode: 0o600 });
+  // Appended: of two servers that start at once neither writes over the other's lines.
+  const output = openSync(logFile, 'a');
   // Detached: Ctrl-C in the terminal must reach the application only, which closes its work before the server goes.
   const server = spawn(path.join(binaries.folder, 'bin', 'postgres'), ['-D', cluster, ...settings.flatMap((s) => ['-c', s])], {
     ...asUser(user),

@@ -8,15 +8,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
 import pino from 'pino';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Events } from '../graphql/events.ts';
 import type { HolderOptions } from '../testing/embedded-holder.ts';
+import { bundledProduct } from '../testing/product.ts';
 import { type BinariesPlace, canEnter, databaseUser, findBinaries, locatePackage } from './embedded-binaries.ts';
 import { temporaryFolder } from './embedded-server.ts';
 import { startEmbeddedPostgres } from './embedded.ts';
 
 /** One process, so that who kills it kills the holder itself. */
-const holderScript = () => path.join(inject('productFolder'), 'embedded-holder.js');
+const holderScript = async () => path.join(await bundledProduct(), 'embedded-holder.js');
 
 /** A stopped cluster that was initialised once: tests that are not about a first start begin with a copy. */
 let made: string;
@@ -60,7 +61,7 @@ async function hold(
   dataDir: string,
   more: Omit<HolderOptions, 'dataDir'> = {},
 ): Promise<{ child: ChildProcess; url: string; isOwn: boolean }> {
-  const child = spawn(process.execPath, [holderScript(), JSON.stringify({ dataDir, ...more } satisfies HolderOptions)], {
+  const child = spawn(process.execPath, [await holderScript(), JSON.stringify({ dataDir, ...more } satisfies HolderOptions)], {
     env: { PATH: process.env['PATH'], HOME: folder },
     stdio: ['pipe', 'pipe', 'inherit'],
   });
@@ -113,7 +114,7 @@ test('the server goes down after kill -9 when nobody else comes', async () => {
 
 test('kill -9 in the middle of the start leaves no server behind', async () => {
   await begin();
-  const child = spawn(process.execPath, [holderScript(), JSON.stringify({ dataDir: folder } satisfies HolderOptions)], {
+  const child = spawn(process.execPath, [await holderScript(), JSON.stringify({ dataDir: folder } satisfies HolderOptions)], {
     stdio: ['pipe', 'ignore', 'inherit'],
   });
   children.push(child);

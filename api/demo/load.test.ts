@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { toGlobalId } from 'graphql-relay';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fundingSchema } from '../../shared/forms/funding.ts';
 import { preprintSchema } from '../../shared/forms/preprint.ts';
 import { suggestedReviewersSchema } from '../../shared/forms/suggested-reviewers.ts';
@@ -27,6 +27,7 @@ import { PublisherLink } from '../modules/publisher/publisher-link.entity.ts';
 import { dayOf } from '../../shared/day.ts';
 import { Review } from '../modules/reviews/review.entity.ts';
 import { strayHistories } from '../modules/statistics/journal-history.factory.ts';
+import { bundledProduct } from '../testing/product.ts';
 import { replayProblem } from '../modules/workflow/testing/replay.ts';
 import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import { colloquiumSchema } from '../schema.ts';
@@ -56,7 +57,7 @@ beforeAll(async () => {
   await expect(loadDemo(broken, { databaseUrl, template: null })).rejects.toThrow('disk full');
   expect(await em().count(User, {}), 'a first load that fails leaves nothing, so that the next start loads all of it').toBe(0);
   // What these sources have played for this day is what they play again.
-  place = { databaseUrl, template: await templatePlace(TEMPLATES, inject('productFolder'), app.clock.now()) };
+  place = { databaseUrl, template: await templatePlace(TEMPLATES, await bundledProduct(), app.clock.now()) };
   const kept = await loadDemo(services, place);
   await kept?.done;
   // Ceilings for a machine that has much else to do.

@@ -2,8 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { inject } from 'vitest';
-import { compiledCode } from './command.ts';
+import { bundledProduct, compiledCode } from './product.ts';
 import { until } from './until.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -23,7 +22,7 @@ export async function startProduct(
   env: Readonly<Record<string, string>> = {},
 ): Promise<StartedProduct> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['--enable-source-maps', path.join(inject('productFolder'), 'main.js')], {
+  const child = spawn(process.execPath, ['--enable-source-maps', path.join(await bundledProduct(), 'main.js')], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'inherit'],
     env: {

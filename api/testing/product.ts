@@ -1,0 +1,34 @@
+// The server and its commands as `npm run build` makes them, for tests that start them as processes: from the sources each start would
+// cost three seconds of a processor more. The first test of a run that needs them bundles them, and a run of other tests does without.
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { inject } from 'vitest';
+import { bundleServer } from '../../scripts/build.ts';
+import { until } from './until.ts';
+
+/** A busy machine takes long. */
+const BUNDLING_MS = 110_000;
+
+/** The folder of `main.js` and the commands. */
+export async function bundledProduct(): Promise<string> {
+  const folder = inject('productFolder');
+  const made = path.join(folder, 'made');
+  if (await begins(path.join(folder, 'begun'))) {
+    await bundleServer(folder, ['api/testing/embedded-holder.ts']);
+    await writeFile(made, '');
+  }
+  await until(() => existsSync(made), BUNDLING_MS);
+  return folder;
+}
+
+/** Whether this worker is the first. */
+async function begins(mark: string): Promise<boolean> {
+  return await mkdir(mark).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Folder of what Node has compiled of the product in this run, for the next start. */
+export const compiledCode = () => path.join(inject('productFolder'), 'compiled');
