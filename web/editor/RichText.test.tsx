@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { TEXT_COLOURS } from '../../shared/rich-text.ts';
+import { pick } from '../testing/pick.ts';
 import { show } from '../testing/render.tsx';
 import { RichText } from './RichText.tsx';
 import { RichTextView } from './RichTextView.tsx';
@@ -50,9 +51,7 @@ async function use(name: string) {
   const button = within(screen.getByRole('toolbar')).getByRole('button', { name: tool });
   if (choice === undefined) return act(async () => void fireEvent.click(button));
   await userEvent.click(button);
-  const item = await screen.findByRole('menuitem', { name: choice });
-  for (let step = 0; step < 8 && !item.hasAttribute('data-highlighted'); step++) await userEvent.keyboard('{ArrowDown}');
-  await userEvent.keyboard('{Enter}');
+  await pick(choice);
   return act(async () => {});
 }
 

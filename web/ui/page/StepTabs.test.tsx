@@ -3,6 +3,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import { pick } from '../../testing/pick.ts';
 import { show } from '../../testing/render.tsx';
 import { StepTabs, type StepTab } from './StepTabs.tsx';
 
@@ -75,6 +76,6 @@ it('say where one is in a menu of all with number, words and a tick for the open
     ['3. Funding · Optional', null],
     ['4. Review', null],
   ]);
-  await userEvent.click(screen.getByRole('menuitem', { name: /Review/ }));
+  await pick(/Review/);
   expect(await screen.findByRole('tabpanel', { name: 'Review' })).toBeTruthy();
 });
