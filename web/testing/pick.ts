@@ -1,4 +1,4 @@
-// Choosing from an open menu by keys. A click that comes before the menu has its place is lost, which no person's is.
+// Choosing from an open menu by keys: clicks of the simulated pointer on a menu that has just opened were lost now and then.
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
