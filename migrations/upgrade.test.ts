@@ -17,7 +17,7 @@ import { keptHistory, walkAlong } from '../api/testing/history-walk.ts';
 import { createEmptyTestDatabase, createTestDatabase, type TestDatabase } from '../api/testing/database.ts';
 import { migrationsList } from './list.ts';
 import { REMOVED, REWRITTEN } from './testing/hints.ts';
-import { type Made, makeRows, readMade, readTables, type Row } from './testing/made-rows.ts';
+import { type Made, makeRows, readMade, type Reading, readTables, type Row } from './testing/made-rows.ts';
 import { shapeOf } from './testing/shape.ts';
 
 /** The tables and what stands in them from the beginning are one release: nobody had rows between the two. */
@@ -58,7 +58,7 @@ afterAll(async () => {
 async function walkThroughVersions(): Promise<Walk> {
   const made: Made = new Map();
   const found: Walk = { lost: [], rewritten: [], unmet: [], rows: 0 };
-  let before = await readMade(client, [], made);
+  let last: Reading | null = null;
   for (const [vintage, { name }] of migrationsList.entries()) {
     await database.orm.migrator.up({ migrations: [name] });
     // Each start brings the queue up to date as well.
@@ -67,9 +67,9 @@ async function walkThroughVersions(): Promise<Walk> {
     const tables = await readTables(client);
     // Rows of one vintage touch no others, so what is different in older ones afterwards is the migration's doing.
     await makeRows(client, tables, vintage, made);
-    const after = await readMade(client, tables, made);
-    for (const [table, rows] of before) compare(name, table, rows, after.get(table) ?? new Map(), made, found);
-    before = after;
+    const now: Reading = await readMade(client, tables, made, last);
+    for (const [table, rows] of last?.said ?? []) compare(name, table, rows, now.said.get(table) ?? new Map(), made, found);
+    last = now;
   }
   found.rows = [...made.values()].reduce((sum, keys) => sum + keys.size, 0);
   return found;

@@ -75,21 +75,38 @@ function keyOf(table: Table, row: Row): string {
 /** Rows by table and key, each as JSON: nearly all say what they said before, and need not be read. */
 type Said = Map<string, Map<string, string>>;
 
-/** What these rows say now; one that is gone is missing. */
-export async function readMade(client: Client, tables: readonly Table[], made: Made): Promise<Said> {
+/** What rows said, and all that is needed to read only what may say something else the next time. */
+export interface Reading {
+  said: Said;
+  /** Names and types of each table's columns. */
+  columns: ReadonlyMap<string, string>;
+  /** Transaction of the reading: every version of a row that was written since is of a later one. */
+  transaction: string;
+}
+
+/**
+ * What these rows say now; one that is gone is missing. Of tables whose columns are the same, only rows that were written since `last` are
+ * read: the others say what they said.
+ */
+export async function readMade(client: Client, tables: readonly Table[], made: Made, last: Reading | null): Promise<Reading> {
   const read = tables.filter(({ name }) => made.has(name));
-  const found: Said = new Map(read.map(({ name }) => [name, new Map()]));
-  if (read.length === 0) return found;
+  const said: Said = new Map(read.map(({ name }) => [name, new Map()]));
+  const columns = new Map(read.map((table) => [table.name, JSON.stringify(table.columns.map(({ name, type }) => [name, type]))]));
+  const marked = await client.query<{ transaction: string }>('select pg_current_xact_id()::text as transaction');
+  const { transaction = '0' } = marked.rows[0] ?? {};
+  if (read.length === 0) return { said, columns, transaction };
   const selects = read.map(({ name, primaryKey }, index) => {
     const key = primaryKey.map((column) => `t."${column}"::text`).join(` || chr(1) || `);
-    return `select '${name}' as name, ${key} as key, to_jsonb(t)::text as row from "${name}" t where ${key} = any($${index + 1})`;
+    const isAsBefore = last?.columns.get(name) === columns.get(name) ? `t.xmin::text::bigint <= ${last?.transaction}` : 'false';
+    return `select '${name}' as name, ${key} as key, case when ${isAsBefore} then null else to_jsonb(t)::text end as row
+      from "${name}" t where ${key} = any($${index + 1})`;
   });
-  const { rows } = await client.query<{ name: string; key: string; row: string }>(
+  const { rows } = await client.query<{ name: string; key: string; row: string | null }>(
     selects.join(' union all '),
     read.map(({ name }) => [...(made.get(name) ?? [])]),
   );
-  for (const { name, key, row } of rows) found.get(name)?.set(key, row);
-  return found;
+  for (const { name, key, row } of rows) said.get(name)?.set(key, row ?? last?.said.get(name)?.get(key) ?? '');
+  return { said, columns, transaction };
 }
 
 /**
