@@ -5,6 +5,7 @@ import simplified from '../../../shared/simplified.json' with { type: 'json' };
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { finishJobs } from '../../testing/jobs.ts';
+import { bySampleSize } from '../../testing/sample-size.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { buildApiToken, buildRole, buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
@@ -40,6 +41,8 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ['随着', '隨著'],
   ['100％', '100%'],
 ];
+/** What each search is asked for; the functions are asked for all of them. */
+const SEARCHED = bySampleSize({ sample: PAIRS.filter((_pair, at) => at % 3 === 0), full: PAIRS });
 /** Beside the sought texts: no part of a word is a wildcard. */
 const OTHER = '别的 A_B';
 
@@ -76,7 +79,7 @@ describe('folding (B-030)', () => {
 
 describe('every search finds both ways (B-030)', () => {
   let tokens: Record<'editor' | 'chief' | 'administrator' | 'operations' | 'author' | 'reviewer', string>;
-  const written = PAIRS.flat();
+  const written = SEARCHED.flat();
   /** The texts of `written` that a word must find, and none of `OTHER`. */
   const alike = (word: string) => written.filter((one) => fold(one).includes(fold(word))).toSorted();
 
