@@ -38,7 +38,11 @@ beforeEach(async () => {
   post.refused.set(wrong.email, '5.1.1 User unknown');
   await deliver();
 });
-afterEach(() => post.refused.clear());
+afterEach(async () => {
+  post.refused.clear();
+  // Each delivery does again the jobs that are there, and another test's would only cost time.
+  await world.em().execute('delete from graphile_worker._private_jobs');
+});
 
 /** Sends waiting letters, and does the worker's next jobs. */
 async function deliver(): Promise<void> {
@@ -93,17 +97,16 @@ describe('an invitation whose letter the server refuses (B-020)', () => {
     expect(JSON.stringify(messages[0]?.params)).not.toContain('顾言');
   });
 
-  it.each(['author', 'coAuthor', 'reviewer', 'stranger', 'publisher', 'operations', 'otherEditor', 'otherChief'] as const)(
-    'is nothing that %s could see, count or correct',
-    async (name) => {
-      expect(JSON.stringify(await rows(name))).not.toMatch(/REFUSED|5\.1\.1|顾言/);
-      expect(await world.read(name, id, 'mails { id }').catch(() => null)).not.toEqual({
+  it('is nothing that others could see, count or correct', async () => {
+    for (const name of ['author', 'coAuthor', 'reviewer', 'stranger', 'publisher', 'operations', 'otherEditor', 'otherChief'] as const) {
+      expect(JSON.stringify(await rows(name)), name).not.toMatch(/REFUSED|5\.1\.1|顾言/);
+      expect(await world.read(name, id, 'mails { id }').catch(() => null), name).not.toEqual({
         mails: expect.arrayContaining([expect.anything()]),
       });
-      expect(['NOT_FOUND', 'FORBIDDEN']).toContain(refusal(await correct('new@right.test', name))?.code);
-      expect(await lettersTo('new@right.test')).toEqual([]);
-    },
-  );
+      expect(['NOT_FOUND', 'FORBIDDEN'], name).toContain(refusal(await correct('new@right.test', name))?.code);
+      expect(await lettersTo('new@right.test'), name).toEqual([]);
+    }
+  });
 
   it('goes out again to the corrected address; who has that mailbox answers it, the account of the slip has no part in it, and none changes its address', async () => {
     const [first] = await lettersTo(wrong.email);
