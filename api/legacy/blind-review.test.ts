@@ -7,7 +7,7 @@ import { buildColloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import type { BlindReader } from '../testing/blind-secrets.ts';
 import { startInBlindWorld, type BlindWorld } from '../testing/blind-world.ts';
-import { Crawler, introspect, type Reader } from '../testing/crawl.ts';
+import { Crawler, introspect, shareOf, type Reader } from '../testing/crawl.ts';
 import { bySampleSize } from '../testing/sample-size.ts';
 import { statementsOf } from '../testing/statements.ts';
 import { ask, listenToFacade, walkFacade, type Keys } from '../testing/legacy-crawl.ts';
@@ -21,7 +21,9 @@ let keys: Keys;
 
 const MISSING = 999_999_999;
 /** Beside the double-blind manuscript, each reader tries one of so many parts of all calls, and all together try everything. */
-const PARTS = bySampleSize({ sample: 4, full: 1 });
+const PARTS = bySampleSize({ sample: 8, full: 1 });
+/** The editor-in-chief's walk, which has to find the secrets, tries more. */
+const PARTS_OF_CHIEF = bySampleSize({ sample: 4, full: 1 });
 
 beforeAll(async () => {
   ({ app, world } = await startInBlindWorld());
@@ -87,7 +89,7 @@ it('how a double-blind manuscript came is told to its office and to no reviewer 
 
 it('the walk finds, as the editor-in-chief, what blind readers must not know', async () => {
   const crawler = new Crawler(app, schema, world.chief);
-  await walkFacade(app, crawler, world.chief, keys, words, PARTS);
+  await walkFacade(app, crawler, world.chief, keys, words, PARTS_OF_CHIEF);
   // The calls so far that show the office the text, the authors as printed, the files.
   const shown = [
     ...world.secrets.text,
@@ -128,19 +130,18 @@ describe('hidden and missing', () => {
     ),
   );
 
-  it.each([
-    'outsider AUTHOR',
-    'outsider EDITOR',
-    'outsider REVIEWER',
-    'outsider EDITOR_IN_CHIEF',
-    'operations of another branch',
-    'nobody',
-  ])('get the same answer at the same cost: %s', async (name) => {
-    const reader = readerNamed(name);
+  /** The readers take turns with the calls, but in the long run: each is tried by three of them. */
+  const SHARES = bySampleSize({ sample: 2, full: 1 });
+  it.each(
+    ['outsider AUTHOR', 'outsider EDITOR', 'outsider REVIEWER', 'outsider EDITOR_IN_CHIEF', 'operations of another branch', 'nobody'].map(
+      (name, turn) => ({ name, turn }),
+    ),
+  )('get the same answer at the same cost: $name', async ({ name, turn }) => {
+    const reader = { ...readerNamed(name), turn };
     // Notes that the person acted, once a minute.
     await ask(app, reader, table['E1-011'], {});
     const differing: string[] = [];
-    for (const [rowId, row] of named) {
+    for (const [rowId, row] of shareOf(reader, named, SHARES)) {
       const params = (hidden: boolean) =>
         Object.fromEntries(
           Object.entries(row.params)
@@ -234,14 +235,13 @@ describe('nothing that must stay hidden comes back', () => {
     full: names,
   });
   it('each part is tried by one of them or another', () => {
-    const parts = new Set(walking.map((name) => readerNamed(name).turn % PARTS));
-    expect(parts.size).toBe(PARTS);
+    expect(walking.length).toBeGreaterThanOrEqual(PARTS);
   });
 
-  it.each(walking)(
-    'to: %s',
-    async (name) => {
-      const reader = readerNamed(name);
+  it.each(walking.map((name, turn) => ({ name, turn })))(
+    'to: $name',
+    async ({ name, turn }) => {
+      const reader = { ...readerNamed(name), turn };
       const crawler = new Crawler(app, schema, reader);
       await listenToFacade(app, crawler, reader, stir);
       const walked = await walkFacade(app, crawler, reader, keys, words, PARTS);
