@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { bySampleSize } from '../sample-size.ts';
 import { frontPages, untunedPages } from './list.ts';
 import { samplesOf } from './sample.ts';
+import { wordFileOf } from './word-file.ts';
 
 const allPages = [...frontPages, ...untunedPages];
 
@@ -33,8 +34,8 @@ describe('the front pages that the reading of Word files is measured on', () => 
 
   it.each(allPages.filter((_page, index) => index % bySampleSize({ sample: 8, full: 1 }) === 0))(
     '$name has the same bytes every time',
-    async ({ bytes }) => {
-      expect((await bytes()).equals(await bytes())).toBe(true);
+    async (page) => {
+      expect((await wordFileOf(page)).equals(await page.bytes())).toBe(true);
     },
   );
 

@@ -197,7 +197,7 @@ function settled(bytes: Uint8Array, { file, lines }: Sample): Buffer {
       xml.replace(new RegExp(`(<w:footnote w:id="${id}">.*?)<w:footnoteRef/>`, 's'), `$1<w:t>${mark}</w:t>`),
     );
   }
-  return Buffer.from(zipSync(parts, { mtime: '2026-03-02T08:00:00' }));
+  return Buffer.from(zipSync(parts, { mtime: '2026-03-02T08:00:00', level: 1 }));
 }
 
 export async function wordFileOf(sample: Sample): Promise<Buffer> {
