@@ -50,8 +50,6 @@ async function playHouse(services: Services): Promise<void> {
     const cast = new Cast(await foundPublisher(ctx.em, now));
     const shelf = new FileShelf(services.storage);
     const written = await writeDrafts(ctx.em, demoManuscripts(cast), shelf, now, services.calendar.current());
-    // A full or read-only disk is reported before the play begins.
-    await shelf.done();
     const submitted = written.filter((one) => !one.manuscript.isDraft).sort((a, b) => a.readyAt.getTime() - b.readyAt.getTime());
     const byPeriodical = Map.groupBy(submitted, (one) => one.manuscript.periodical.number);
     const entry = await dictionary(ctx.em);

@@ -88,6 +88,8 @@ export async function writeDrafts(
     });
     return { contribution, manuscript, readyAt };
   });
+  // A full or read-only disk is reported before the manuscripts are written, let alone played.
+  await shelf.done();
   await em.flush();
   return drafts.map(({ contribution, ...rest }) => ({ id: contribution.id, ...rest }));
 }
