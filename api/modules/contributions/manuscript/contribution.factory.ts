@@ -23,6 +23,8 @@ type Own = Partial<
     | 'manuscriptNumber'
     | 'titleZh'
     | 'titleEn'
+    | 'subtitleZh'
+    | 'subtitleEn'
     | 'keywordsZh'
     | 'keywordsEn'
     | 'abstractZh'
@@ -60,7 +62,9 @@ export interface ContributionOverrides extends Own {
   /** For a draft: false leaves out its manuscript file, without which it cannot be submitted. */
   hasManuscriptFile?: boolean;
   /** The first author's row. */
-  firstAuthor?: Partial<Pick<ContributionAuthor, 'id' | 'personName' | 'email' | 'company' | 'address'>>;
+  firstAuthor?: Partial<
+    Pick<ContributionAuthor, 'id' | 'personName' | 'email' | 'company' | 'address' | 'sex' | 'degree' | 'professionalTitle'>
+  >;
 }
 
 /** A draft that lacks nothing to be submitted; with a state other than 0, submitted and numbered. */
