@@ -84,12 +84,14 @@ it('both take requests on one port, and their figures are told as one', async ()
   expect(figures).toMatch(/^colloquium_database_answers 1$/m);
 });
 
-it('those that are killed are replaced, which the log says, and jobs are done by one of the new ones', async () => {
+it('one that is killed is replaced, which the log says, and its jobs are done by the new one', async () => {
   const before = await serving();
-  for (const pid of before) process.kill(pid, 'SIGKILL');
-  await until(() => before.every((pid) => lines.some((line) => line.process === pid && line.msg.includes('another takes its place'))));
+  // The first to be started does the jobs.
+  const killed = Math.min(...before);
+  process.kill(killed, 'SIGKILL');
+  await until(() => lines.some((line) => line.process === killed && line.msg.includes('another takes its place')));
   const after = await serving();
-  expect(after.filter((pid) => before.includes(pid))).toEqual([]);
+  expect(after.filter((pid) => before.includes(pid))).toHaveLength(1);
   const now = new Date();
   const tx = em();
   const mail = tx.create(Mail, { to: 'a@example.org', subject: 'x', text: 'x', html: 'x', createdAt: now, sendAfter: now });
