@@ -2,6 +2,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { journeyOf } from './web/build/journeys.ts';
+import { mainPage } from './web/build/main-page.ts';
 import { precompress } from './web/build/precompress.ts';
 import { relayTags } from './web/build/relay-tags.ts';
 
@@ -19,7 +20,7 @@ const CHUNKS = [
 export default defineConfig({
   root: 'web',
   publicDir: 'public',
-  plugins: [relayTags(), react(), precompress()],
+  plugins: [relayTags(), react(), mainPage(), precompress()],
   build: {
     outDir: '../dist/web',
     emptyOutDir: true,

@@ -39,7 +39,7 @@ it('begin with files that exist', () => {
 
 it('take along what their roots need at once, through however many modules, the earlier one first', () => {
   for (const id of [entry, signIn, 'ui/Form', 'ui/Button']) expect(chunkOf(id), id).toBe('first-visit');
-  for (const id of [shell, 'ui/Menu']) expect(chunkOf(id), id).toBe('shell');
+  for (const id of [shell, 'ui/Menu']) expect(chunkOf(id), id).toBe('frame');
   for (const id of [listPage, 'ui/Table']) expect(chunkOf(id), id).toBe('lists');
 });
 

@@ -13,7 +13,7 @@ const fileOf = (file: string) => path.resolve(import.meta.dirname, '../..', file
 export const JOURNEYS = [
   // The entry, and the page that most visits begin with.
   { name: 'first-visit', roots: ['web/main.tsx', 'web/routes/login/LoginPage.tsx'].map(fileOf) },
-  { name: 'shell', roots: ['web/components/shell/Shell.tsx'].map(fileOf) },
+  { name: 'frame', roots: ['web/components/shell/Shell.tsx'].map(fileOf) },
   { name: 'lists', roots: ['web/components/lists/ListPage.tsx', 'web/components/contribution/ManuscriptList.tsx'].map(fileOf) },
 ] as const;
 
