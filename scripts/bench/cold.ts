@@ -1,5 +1,5 @@
-// `npm run bench:cold -- --url http://127.0.0.1:4000`: what a browser with an empty cache loads for a screen of a running demo that was started
-// with CAPTCHA_ANSWER=wxyz, in bytes on the wire, and how long until its rows stand, with an empty cache and again.
+// `npm run bench:cold -- --url http://127.0.0.1:4000`: what a browser with an empty cache loads until the rows of a screen stand, in
+// bytes on the wire, and how long that takes, with an empty cache and again. Of a running demo that was started with CAPTCHA_ANSWER=wxyz.
 import { chromium, type Browser } from '@playwright/test';
 import { parseArgs } from 'node:util';
 import { signIn } from '../../e2e/api.ts';
@@ -73,9 +73,10 @@ async function load(in_: Browser, token: string | null, path: string, rows: stri
       return performance.now() - from;
     };
     const coldMs = await shown();
-    await page.waitForLoadState('networkidle');
+    // What comes later is for what may be done next.
     const scriptBytes = [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0);
     const first = { scriptBytes, scripts: new Map(scripts), otherBytes };
+    await page.waitForLoadState('networkidle');
     return { ...first, coldMs, warmMs: await shown() };
   } finally {
     await context.close();
