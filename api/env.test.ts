@@ -57,7 +57,15 @@ test('defaults: everything on this machine, port 4000, only this machine may con
     TRUSTED_PROXIES: ['loopback'],
     CAPTCHA_ANSWER: null,
     WORKER: true,
+    PROCESSES: 1,
   });
+});
+
+test('a production house serves with as many processes as processors, at most four; one is told how many', () => {
+  expect(read(production).PROCESSES).toBe(Math.min(4, os.availableParallelism()));
+  expect(read({ ...production, PROCESSES: '3' }).PROCESSES).toBe(3);
+  for (const PROCESSES of ['0', '5', '1.5', 'many'])
+    expect(problemsOf({ PROCESSES })).toContain('PROCESSES must be a number of processes, 1 to 4');
 });
 
 test('the first part of the facade’s paths can stand in an address', () => {

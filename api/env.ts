@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { z } from 'zod';
 
@@ -10,6 +11,7 @@ import { z } from 'zod';
 type Mode = 'demo' | 'production' | 'dev' | 'test';
 
 const SECRET_MIN_LENGTH = 32;
+const MOST_PROCESSES = 4;
 
 /** An empty value is the same as none: compose files and unit files like to write `NAME=`. */
 function optional<T extends z.ZodType>(shape: T) {
@@ -88,6 +90,13 @@ const shape = z.object({
   TRUSTED_PROXIES: optional(trustedProxies),
   CAPTCHA_ANSWER: optional(z.string()),
   WORKER: optional(flag),
+  PROCESSES: optional(
+    z.coerce
+      .number({ error: 'must be a number of processes, 1 to 4' })
+      .int('must be a number of processes, 1 to 4')
+      .min(1, 'must be a number of processes, 1 to 4')
+      .max(MOST_PROCESSES, 'must be a number of processes, 1 to 4'),
+  ),
   LOG_LEVEL: optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace'], { error: 'must be fatal, error, warn, info, debug or trace' }),
   ),
@@ -128,6 +137,8 @@ export interface Env {
   CAPTCHA_ANSWER: string | null;
   /** False: this process serves requests and leaves mails and jobs to another one. */
   WORKER: boolean;
+  /** How many processes serve the port; one of them does mails and jobs (decision 87). */
+  PROCESSES: number;
   LOG_LEVEL: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace';
 }
 
@@ -193,6 +204,7 @@ export function readEnv(source: NodeJS.ProcessEnv, defaultDataDir: () => string)
     TRUSTED_PROXIES: set.TRUSTED_PROXIES ?? ['loopback'],
     CAPTCHA_ANSWER: set.CAPTCHA_ANSWER ?? null,
     WORKER: set.WORKER !== 'off',
+    PROCESSES: set.PROCESSES ?? (mode === 'production' ? Math.min(MOST_PROCESSES, availableParallelism()) : 1),
     LOG_LEVEL: set.LOG_LEVEL ?? (mode === 'production' ? 'info' : 'warn'),
   };
 }

@@ -1,10 +1,14 @@
 // Starts the product: reads the configuration, starts the needed services (embedded database, migrations, demo, worker), listens, and stops
-// everything on Ctrl-C. Runs from its bundle (`npm start`, `npm run dev`).
+// everything on Ctrl-C. Runs from its bundle (`npm start`, `npm run dev`). With PROCESSES the first process does what is done once, and those
+// that serve run this file too (processes/processes.ts).
 import 'reflect-metadata';
+import cluster from 'node:cluster';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
+import type { Logger } from 'pino';
 import { buildApp } from './app.ts';
 import { type DomainEvent, type Services, systemClock } from './context.ts';
 import { loadDemo } from './demo/load.ts';
@@ -28,16 +32,20 @@ import { MaintenanceWatch } from './modules/maintenance/maintenance-watch.ts';
 import { CalendarWatch } from './modules/reference/calendar-watch.ts';
 import { mountRoutes } from './http/routes.ts';
 import { accountColumns } from './modules.ts';
+import { connectionsOf } from './processes/connections.ts';
+import { assignmentOf, startProcesses } from './processes/processes.ts';
 import { colloquiumSchema } from './schema.ts';
 import { figuresOf } from './watch/figures.ts';
 import { createLog } from './watch/log.ts';
-import { metricsServer } from './watch/metrics-server.ts';
+import { metricsOfAll, metricsServer, tellMetrics } from './watch/metrics-server.ts';
 import { noteStorageFailure } from './watch/storage-failures.ts';
 import { startWorker, tasksOf } from './work/worker.ts';
 
 /** npm runs everything from the project's folder, the bundle included. */
 const ROOT = process.cwd();
 const STOP_TIMEOUT_MS = 15_000;
+/** Those that serve are waited for a little longer than they wait themselves. */
+const PROCESSES_TIMEOUT_MS = 18_000;
 
 /** Started services, newest first: they are stopped in this order. */
 const started: { stop(): Promise<unknown> }[] = [];
@@ -49,9 +57,11 @@ let isUp = false;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
+    // Ctrl-C reaches every process of a terminal; the first one tells the others when to end.
+    if (cluster.isWorker && signal === 'SIGINT') return;
     // During the start nothing is in hand that could be lost: the embedded database's guard takes it down. A second Ctrl-C does not wait.
     if (!isUp || stopping) process.exit(stopping ? 1 : 0);
-    void stop().then(() => process.exit(0));
+    end();
   });
 }
 
@@ -68,18 +78,44 @@ try {
 
 async function start(): Promise<void> {
   const env = readEnv(process.env, () => defaultDataDir(ROOT));
-  await portIsFree(env.HOST, env.PORT);
   const log = createLog(env.LOG_LEVEL);
-
+  if (cluster.isWorker) {
+    const { databaseUrl, hasJobs } = await assignmentOf(end);
+    const orm = await ormOf(env, databaseUrl);
+    const storage = await createStorage(env, noteStorageFailure(log));
+    await serve(await servicesOf({ ...env, WORKER: env.WORKER && hasJobs }, { orm, storage, log, databaseUrl }), databaseUrl);
+    return;
+  }
+  await portIsFree(env.HOST, env.PORT);
   const databaseUrl = env.DATABASE_URL ?? (await embedded(env));
   await reach(databaseUrl);
   const storage = await createStorage(env, noteStorageFailure(log));
   // Before the tables are brought up to date: a start that fails has changed nothing.
   await tryStorage(storage);
-  const orm = await createOrm({ databaseUrl });
-  started.unshift({ stop: () => orm.close(true) });
+  const orm = await ormOf(env, databaseUrl);
   await migrate(orm, databaseUrl);
+  const isAlone = env.PROCESSES === 1;
+  // Only a database of our own making: demo people never get into one that somebody named.
+  const isDemo = env.DATABASE_URL === null;
+  const services = isAlone || isDemo ? await servicesOf(env, { orm, storage, log, databaseUrl }) : null;
+  if (services && isDemo) await fillDemo(services, databaseUrl);
+  if (services && isAlone) await serve(services, databaseUrl);
+  else await serveTogether(env, databaseUrl, log);
+  const where = env.MODE === 'demo' ? `http://localhost:${env.PORT}` : `${env.PUBLIC_URL} (listening on ${env.HOST}:${env.PORT})`;
+  console.log(`Colloquium is running at ${where}${env.MODE === 'demo' ? ' with a demo publisher; Ctrl-C stops it' : ''}`);
+}
 
+async function ormOf(env: Env, databaseUrl: string): Promise<MikroORM> {
+  const orm = await createOrm({ databaseUrl, maxConnections: connectionsOf(env.PROCESSES) });
+  started.unshift({ stop: () => orm.close(true) });
+  return orm;
+}
+
+interface Ground extends Pick<Services, 'orm' | 'storage' | 'log'> {
+  databaseUrl: string;
+}
+
+async function servicesOf(env: Env, { orm, storage, log, databaseUrl }: Ground): Promise<Services> {
   const pubsub = new Events<DomainEvent>(() => new Client({ connectionString: databaseUrl }), log);
   await pubsub.start();
   started.unshift({ stop: () => pubsub.close() });
@@ -98,21 +134,20 @@ async function start(): Promise<void> {
   });
   await calendar.read();
   started.unshift({ stop: async () => calendar.stop() });
-  const services: Services = { orm, clock: systemClock, storage, pubsub, env, log, maintenance, calendar, accountColumns };
-  // Only a database of our own making: demo people never get into one that somebody named.
-  if (env.DATABASE_URL === null) {
-    const built = import.meta.dirname;
-    const template = await templatePlace(path.join(ROOT, 'dist/demo', path.basename(built)), built, systemClock.now());
-    const kept = await loadDemo(services, { databaseUrl, template });
-    // Written while the house is in use already.
-    if (kept) started.unshift({ stop: () => kept.done });
-  }
-  if (env.WORKER) started.unshift(await startWorker({ ...services, databaseUrl, transport: mailTransport(env) }));
-  await serve(services, orm);
+  return { orm, clock: systemClock, storage, pubsub, env, log, maintenance, calendar, accountColumns };
 }
 
-async function serve(services: Services, orm: MikroORM): Promise<void> {
-  const { env } = services;
+async function fillDemo(services: Services, databaseUrl: string): Promise<void> {
+  const built = import.meta.dirname;
+  const template = await templatePlace(path.join(ROOT, 'dist/demo', path.basename(built)), built, systemClock.now());
+  const kept = await loadDemo(services, { databaseUrl, template });
+  // Written while the house is in use already.
+  if (kept) started.unshift({ stop: () => kept.done });
+}
+
+async function serve(services: Services, databaseUrl: string): Promise<void> {
+  const { env, orm } = services;
+  if (env.WORKER) started.unshift(await startWorker({ ...services, databaseUrl, transport: mailTransport(env) }));
   const documents = new DocumentStore({ file: path.join(ROOT, 'web/relay/persisted-documents.json'), rereads: env.MODE === 'dev' });
   await documents.load(orm.em.fork(), systemClock.now());
   const app = await buildApp({
@@ -135,28 +170,38 @@ async function serve(services: Services, orm: MikroORM): Promise<void> {
   };
   if (env.METRICS) {
     const tasks = Object.keys(tasksOf({ ...services, transport: null }));
-    const metrics = metricsServer(
-      figuresOf({ ...services, tasks, sockets: () => app.socketCount(), storageAnswers: () => app.storageAnswers() }),
-      services.log,
-    );
-    await listen(metrics, env.METRICS.host, env.METRICS.port);
-    // The last thing to go: how it ends is worth watching too.
-    started.push({
-      stop: async () => {
-        metrics.close();
-        metrics.closeAllConnections();
-      },
-    });
+    const figures = figuresOf({ ...services, tasks, sockets: () => app.socketCount(), storageAnswers: () => app.storageAnswers() });
+    if (cluster.isWorker) tellMetrics(figures);
+    else await listenForMetrics(metricsServer(figures, services.log), env.METRICS);
   }
   await listen(app.server, env.HOST, env.PORT);
-  const where = env.MODE === 'demo' ? `http://localhost:${env.PORT}` : `${env.PUBLIC_URL} (listening on ${env.HOST}:${env.PORT})`;
-  console.log(`Colloquium is running at ${where}${env.MODE === 'demo' ? ' with a demo publisher; Ctrl-C stops it' : ''}`);
+}
+
+async function serveTogether(env: Env, databaseUrl: string, log: Logger): Promise<void> {
+  started.unshift(await startProcesses({ count: env.PROCESSES, entry: import.meta.filename, databaseUrl, log }));
+  stopTimeoutMs = PROCESSES_TIMEOUT_MS + env.DRAIN_SECONDS * 1000;
+  if (env.METRICS) await listenForMetrics(metricsOfAll(log), env.METRICS);
+}
+
+async function listenForMetrics(metrics: Server, { host, port }: NonNullable<Env['METRICS']>): Promise<void> {
+  await listen(metrics, host, port);
+  // The last thing to go: how it ends is worth watching too.
+  started.push({
+    stop: async () => {
+      metrics.close();
+      metrics.closeAllConnections();
+    },
+  });
 }
 
 async function embedded(env: Env): Promise<string> {
   const server = await startEmbeddedPostgres({ dataDir: env.DATA_DIR, log: console.log });
   started.unshift(server);
   return server.url;
+}
+
+function end(): void {
+  void stop().then(() => process.exit(0));
 }
 
 async function stop(): Promise<void> {

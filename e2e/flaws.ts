@@ -7,7 +7,10 @@ import type { Page } from '@playwright/test';
 import type { LanguageTag } from './api.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-const catalogues = [...globSync('web/i18n/zh-CN/*.json', { cwd: root }), 'shared/messages/zh-CN.json'];
+const catalogues = [
+  ...globSync('web/i18n/zh-CN/*.json', { cwd: root }),
+  ...globSync('shared/{messages,server-messages}/zh-CN.json', { cwd: root }),
+];
 const namespaces = new Set(
   catalogues
     .flatMap((file) => Object.keys(JSON.parse(readFileSync(path.join(root, file), 'utf8')) as object))

@@ -20,13 +20,16 @@ async function texts(fileOf: (language: string) => string[]): Promise<Catalogue>
   const catalogue: Catalogue = {};
   for (const language of LANGUAGES) {
     const files: Catalogue[string] = {};
-    for (const file of fileOf(language)) files[path.basename(file, '.json').replace(language, 'messages')] = JSON.parse(await read(file));
+    for (const file of fileOf(language)) {
+      const name = path.basename(file, '.json');
+      files[name === language ? path.basename(path.dirname(file)) : name] = JSON.parse(await read(file));
+    }
     catalogue[language] = files;
   }
   return catalogue;
 }
 
-const messages = await texts((language) => [`shared/messages/${language}.json`]);
+const messages = await texts((language) => [`shared/messages/${language}.json`, `shared/server-messages/${language}.json`]);
 const screens = await texts((language) => globSync(`web/i18n/${language}/*.json`, { cwd: ROOT }));
 const problems = [
   ...i18nProblems({
@@ -40,7 +43,7 @@ const problems = [
     sources: await sources('web/**/*.{ts,tsx}'),
     keysBeginWithFileName: true,
     calls: '(?<![\\w.])t\\(',
-    // A screen may show a text of the server's catalogue too.
+    // A screen may show a text of the catalogue too, but for those that the server alone writes.
     alsoKnown: Object.keys(messages['zh-CN']?.['messages'] ?? {}),
   }),
 ];

@@ -2,8 +2,13 @@
 import { expect, test } from 'vitest';
 import { errorCodes } from './errors.ts';
 import { errorText, keysContaining, messageText } from './messages.ts';
-import enUS from './messages/en-US.json' with { type: 'json' };
-import zhCN from './messages/zh-CN.json' with { type: 'json' };
+import shownEnUS from './messages/en-US.json' with { type: 'json' };
+import shownZhCN from './messages/zh-CN.json' with { type: 'json' };
+import serverEnUS from './server-messages/en-US.json' with { type: 'json' };
+import serverZhCN from './server-messages/zh-CN.json' with { type: 'json' };
+
+const zhCN = { ...shownZhCN, ...serverZhCN };
+const enUS = { ...shownEnUS, ...serverEnUS };
 
 const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
 

@@ -1,12 +1,20 @@
-// The catalogue of messages that the server sends (errors, letters in the app) in both languages.
+// The catalogue of messages that the server sends in both languages: those that screens show too (`messages/`: errors, states, acts), and those
+// that it alone writes (`server-messages/`: letters, messages, names in the log, headers of exports), which no browser loads.
 import type { ErrorCode, MessageParams } from './errors.ts';
 import { fold } from './fold.ts';
-import enUS from './messages/en-US.json' with { type: 'json' };
-import zhCN from './messages/zh-CN.json' with { type: 'json' };
+import shownEnUS from './messages/en-US.json' with { type: 'json' };
+import shownZhCN from './messages/zh-CN.json' with { type: 'json' };
+import serverEnUS from './server-messages/en-US.json' with { type: 'json' };
+import serverZhCN from './server-messages/zh-CN.json' with { type: 'json' };
+
+const zhCN = { ...shownZhCN, ...serverZhCN };
+const enUS = { ...shownEnUS, ...serverEnUS };
 
 export type LanguageTag = 'zh-CN' | 'en-US';
 
 export type MessageKey = keyof typeof zhCN;
+/** Of a text that screens show too. */
+export type ShownMessageKey = keyof typeof shownZhCN;
 type Between<Start extends string, Key, End extends string> = Key extends `${Start}${infer Name}${End}` ? Name : never;
 /** Has `message.<name>.title` and `.content`. */
 export type MessageName = Between<'message.', MessageKey, '.title'> & Between<'message.', MessageKey, '.content'>;

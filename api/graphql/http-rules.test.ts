@@ -16,6 +16,10 @@ beforeAll(async () => {
   folder = await mkdtemp(path.join(os.tmpdir(), 'colloquium-web-'));
   await mkdir(path.join(folder, 'assets'));
   await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Colloquium</title>');
+  await writeFile(
+    path.join(folder, 'main.html'),
+    '<!doctype html><title>Colloquium</title><link rel="modulepreload" href="/assets/frame.js">',
+  );
   await writeFile(path.join(folder, 'assets', 'main-abc123.js'), 'plain()');
   await writeFile(path.join(folder, 'assets', 'main-abc123.js.br'), brotliCompressSync('compressed()'));
   app = await startNotesApp({ deps: { webFolder: folder } });
@@ -72,6 +76,15 @@ describe('the server', () => {
     const page = await fetch(`${app.url}/main/authormanuList`, { headers: { accept: 'text/html' } });
     expect(await page.text()).toContain('<title>Colloquium</title>');
     expect(page.headers.get('cache-control')).toBe('no-cache');
+    // Whoever is signed in needs the frame next.
+    for (const [address, isAhead] of [
+      ['/main/authormanuList', true],
+      ['/login', false],
+    ] as const)
+      expect(
+        (await (await fetch(`${app.url}${address}`, { headers: { accept: 'text/html' } })).text()).includes('modulepreload'),
+        address,
+      ).toBe(isAhead);
     for (const missing of ['/assets/gone.js', '/assets/main-abc123.js.br', '/..%2fpackage.json', '/assets/../../package.json']) {
       expect((await fetch(`${app.url}${missing}`)).status, missing).toBe(404);
     }

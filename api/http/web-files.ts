@@ -1,5 +1,5 @@
-// The built web client: files compressed when they were built, kept for ever when their name holds a hash, and the one page behind every
-// route of the browser's router.
+// The built web client: files compressed when they were built, kept for ever when their name holds a hash, and the page behind every route of
+// the browser's router, which for those who are signed in names the code they need (web/build/main-page.ts).
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';
@@ -47,6 +47,6 @@ export async function webFiles(folder: string): Promise<RequestHandler | null> {
     if (isFile) return send(request, response, request.path);
     // A missing script must not be answered with a page; a page is asked for by a browser that navigates.
     if (path.extname(request.path) !== '' || !request.accepts('html')) return next();
-    send(request, response, '/index.html');
+    send(request, response, request.path.startsWith('/main/') && files.has('/main.html') ? '/main.html' : '/index.html');
   };
 }

@@ -22,6 +22,7 @@ export function testEnv(overrides: Partial<Env> = {}): Env {
     TRUSTED_PROXIES: ['loopback'],
     CAPTCHA_ANSWER: null,
     WORKER: true,
+    PROCESSES: 1,
     LOG_LEVEL: 'fatal',
     ...overrides,
   };

@@ -1,7 +1,7 @@
 // The product itself as a process of its own, which a test may kill.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { freePort } from './free-port.ts';
 import { bundledProduct, compiledCode } from './product.ts';
 import { until } from './until.ts';
 
@@ -15,7 +15,7 @@ export interface StartedProduct {
   url: string;
 }
 
-/** In production unless `env` says otherwise, on the test's database, with its files in `folder`. */
+/** In production and alone unless `env` says otherwise, on the test's database, with its files in `folder`. */
 export async function startProduct(
   databaseUrl: string,
   folder: string,
@@ -36,6 +36,7 @@ export async function startProduct(
       PUBLIC_URL: 'http://localhost:4000',
       PORT: String(port),
       LOG_LEVEL: 'fatal',
+      PROCESSES: '1',
       ...env,
     },
   });
@@ -53,13 +54,4 @@ export async function startProduct(
     throw error;
   }
   return { child, url };
-}
-
-async function freePort(): Promise<number> {
-  const listener = createServer().listen(0, '127.0.0.1');
-  await new Promise((resolve) => listener.once('listening', resolve));
-  // A listening TCP server has an address with a port.
-  const { port } = listener.address() as AddressInfo;
-  await new Promise((resolve) => listener.close(resolve));
-  return port;
 }

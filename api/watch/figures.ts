@@ -1,6 +1,6 @@
 // Figures read on request: open resources of this process; waiting, failed and last finished tasks of the house (decision 55). Every
 // process answers the same for the house; four cheap statements serve ten seconds, for any number of requests.
-import { Gauge, Registry } from 'prom-client';
+import { Gauge, Registry, type Aggregator } from 'prom-client';
 import type { Services } from '../context.ts';
 import { poolOf } from '../database/orm.ts';
 
@@ -40,11 +40,14 @@ export function figuresOf(deps: FigureDeps): Registry {
     help: string,
     labelNames: readonly L[],
     read: (figure: Gauge<L>) => void | Promise<void>,
+    /** How those of several processes become one: each knows the figures of the house. */
+    aggregator: Aggregator = 'first',
   ) =>
     new Gauge<L>({
       name: `colloquium_${name}`,
       help,
       labelNames,
+      aggregator,
       registers: [registry],
       async collect() {
         this.reset();
@@ -59,18 +62,32 @@ export function figuresOf(deps: FigureDeps): Registry {
       if (value !== null) figure.set(value);
     });
 
-  gauge('database_connections', 'Connections of this process to the database, and who waits for one.', ['state'], (figure) => {
-    const { total, idle, waiting } = poolOf(deps.orm);
-    figure.set({ state: 'used' }, total - idle);
-    figure.set({ state: 'idle' }, idle);
-    figure.set({ state: 'waiting' }, waiting);
-  });
-  gauge('open_sockets', 'Open WebSockets of this process.', [], (figure) => figure.set(deps.sockets()));
-  gauge('storage_answers', '1: files can be read and written; 0: the storage is away, or refuses this process.', [], async (figure) =>
-    figure.set(Number(await deps.storageAnswers())),
+  gauge(
+    'database_connections',
+    'Connections to the database, and who waits for one.',
+    ['state'],
+    (figure) => {
+      const { total, idle, waiting } = poolOf(deps.orm);
+      figure.set({ state: 'used' }, total - idle);
+      figure.set({ state: 'idle' }, idle);
+      figure.set({ state: 'waiting' }, waiting);
+    },
+    'sum',
   );
-  gauge('database_answers', '1: the figures of the house were read; 0: they are left out of this answer.', [], async (figure) =>
-    figure.set((await house()) ? 1 : 0),
+  gauge('open_sockets', 'Open WebSockets.', [], (figure) => figure.set(deps.sockets()), 'sum');
+  gauge(
+    'storage_answers',
+    '1: files can be read and written; 0: the storage is away, or refuses this process.',
+    [],
+    async (figure) => figure.set(Number(await deps.storageAnswers())),
+    'min',
+  );
+  gauge(
+    'database_answers',
+    '1: the figures of the house were read; 0: they are left out of this answer.',
+    [],
+    async (figure) => figure.set((await house()) ? 1 : 0),
+    'min',
   );
   gauge(
     'jobs',

@@ -39,3 +39,5 @@ export function writeStored(storage: Pick<Storage, 'setItem' | 'removeItem'>, ke
 export function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+export const isTextOrNone = (value: unknown): value is string | null => value === null || typeof value === 'string';

@@ -5,7 +5,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 const file = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Record<string, string>;
-const catalogue = { 'zh-CN': file('shared/messages/zh-CN.json'), 'en-US': file('shared/messages/en-US.json') };
+const catalogueOf = (language: string) => ({
+  ...file(`shared/messages/${language}.json`),
+  ...file(`shared/server-messages/${language}.json`),
+});
+const catalogue = { 'zh-CN': catalogueOf('zh-CN'), 'en-US': catalogueOf('en-US') };
 
 /** The text of a key: names of acts and states are shared with the server, all others belong to the namespace that they begin with. */
 function text(language: 'zh-CN' | 'en-US', key: string): string | undefined {
@@ -160,7 +164,9 @@ it.each<[string, Record<string, readonly [zh: string, en: string]>]>([
 });
 
 it('calls a periodical 集刊 everywhere: 期刊 is a part of the name of the operations centre alone (R2-001)', () => {
-  const texts = [...globSync('web/i18n/zh-CN/*.json'), 'shared/messages/zh-CN.json'].flatMap((path) => Object.entries(file(path)));
+  const texts = [...globSync('web/i18n/zh-CN/*.json'), ...globSync('shared/{messages,server-messages}/zh-CN.json')].flatMap((path) =>
+    Object.entries(file(path)),
+  );
   expect(texts.length).toBeGreaterThan(2000);
   expect(texts.filter(([, words]) => words.replaceAll('期刊运营中心', '').includes('期刊'))).toEqual([]);
 });

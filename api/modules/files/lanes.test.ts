@@ -6,7 +6,10 @@ import { LANES, Lanes } from './lanes.ts';
 function desk(lanes: number) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
-  const queue = new Lanes(Array.from({ length: lanes }, (_, index) => index));
+  const queue = new Lanes(
+    'desk',
+    Array.from({ length: lanes }, (_, index) => index),
+  );
   const all: Promise<void>[] = [];
   return {
     begun,
@@ -54,7 +57,7 @@ it('who asks for much counts as who owns much does, and a failure frees its lane
   await end('x', 'z');
   expect(begun).toEqual(['x', 'z', 'y']);
   await end('y');
-  const lanes = new Lanes([0]);
+  const lanes = new Lanes('one', [0]);
   await expect(lanes.take(['owner a'], () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await lanes.take(['owner a'], () => Promise.resolve('done'))).toBe('done');
 });

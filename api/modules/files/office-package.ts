@@ -16,7 +16,7 @@ const MOST_DESCRIBING_BYTES = 8 * 1024 * 1024;
 
 /**
  * Whether each part unpacks to exactly the size in the file's directory, which content.ts has checked: a stream is left as soon as it
- * exceeds it. Nothing unpacked is kept. One at a time in a process, because a small file may unpack to much. Rejects only when the stored
+ * exceeds it. Nothing unpacked is kept. One at a time, because a small file may unpack to much. Rejects only when the stored
  * file cannot be copied.
  */
 export async function isSoundPackage(stored: () => Promise<Readable>): Promise<boolean> {

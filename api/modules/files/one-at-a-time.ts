@@ -1,10 +1,9 @@
-// Examines arriving files, which may be large: one at a time in a process.
+// Examines arriving files, which may be large: one at a time, over all processes of a start.
+import { Lanes } from './lanes.ts';
 
-let last: Promise<unknown> = Promise.resolve();
+const lanes = new Lanes('examining', [null]);
 
 /** Fails as `work` does; the next is not held up. */
 export async function oneAtATime<Result>(work: () => Promise<Result>): Promise<Result> {
-  const answer = last.then(work);
-  last = answer.catch(() => undefined);
-  return await answer;
+  return await lanes.take([], work);
 }

@@ -7,7 +7,7 @@ import { MAX_BULK } from '../../../shared/limits.ts';
 import { BulkBar } from '../../ui/list/BulkBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { Selection } from '../lists/ListPage.tsx';
-import { ActDialog } from './ActDialog.tsx';
+import { ActDialog, useActsAhead } from './ActDialog.tsx';
 import { bulkActs, dialogOf, wordOfBulk, type BulkActName } from './acts.ts';
 import { RestingBar, type Resting } from './RestingBar.tsx';
 import { answerOf, type ActOffer, type ActTarget } from './targets.ts';
@@ -42,6 +42,7 @@ export function ActBar<Row extends Ticked>({ acts, chosen, countElsewhere, onSel
   const { t } = useTranslation('acts');
   const { t: message } = useTranslation('messages');
   const [asked, setAsked] = useState<{ act: BulkActName; targets: readonly ActTarget[] } | null>(null);
+  useActsAhead();
   const isTooMany = chosen.size > MAX_BULK;
   const choices = actsOf(acts, [...chosen.values()]).map((act) => {
     const targets = [...chosen.values()].map((row) => ({

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../relay/errors.ts';
 import { show, type ShowOptions } from '../../testing/render.tsx';
 import { ViewerId } from '../session/viewer-id.ts';
-import { ActDialog } from './ActDialog.tsx';
+import { ActQuestion } from './ActQuestion.tsx';
 import { dialogOf, questionOf, shownActs, isDialogAct, type DialogActName } from './acts.ts';
 import type { ActTarget } from './targets.ts';
 import zhCN from '../../../shared/messages/zh-CN.json';
@@ -18,7 +18,7 @@ async function ask(act: DialogActName, { targets = [target('1')], ...options }: 
   const onDone = vi.fn();
   const shown = await show(
     <ViewerId value="me">
-      <ActDialog act={act} targets={targets} onClose={onClose} onDone={onDone} />
+      <ActQuestion act={act} targets={targets} onClose={onClose} onDone={onDone} />
     </ViewerId>,
     options,
   );

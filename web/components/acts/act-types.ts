@@ -1,7 +1,7 @@
 // An entry of the table of acts: dialog or page, look of its button, fields, consequences, its mutation.
 import { graphql } from 'react-relay/hooks';
 import type { MutationParameters } from 'relay-runtime';
-import type { MessageKey } from '../../../shared/messages.ts';
+import type { ShownMessageKey } from '../../../shared/messages.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import type { LinkedManuscript } from '../contribution/links.ts';
 import type { ACT_DOCUMENTS } from './act-documents.ts';
@@ -22,7 +22,7 @@ export type ActField =
   | 'journal';
 
 /** The key of a sentence; with `isDecision` it is said only where the act decides on the manuscript, or only where it does not. */
-export type Consequence = MessageKey | { readonly isDecision: boolean; readonly key: MessageKey };
+export type Consequence = ShownMessageKey | { readonly isDecision: boolean; readonly key: ShownMessageKey };
 
 /** `usual`: the main act. `other`: beside it. `destructive`: apart and in red. `rare`: a quiet link. */
 export type ActTone = 'usual' | 'other' | 'destructive' | 'rare';
@@ -54,11 +54,11 @@ export interface DialogAct {
   /** In their order. With several manuscripts a dialog has only fields that suit all of them. */
   readonly fields: readonly ActField[];
   /** Required fields, with the message for an empty one. */
-  readonly requires?: Readonly<Partial<Record<ActField, MessageKey>>>;
+  readonly requires?: Readonly<Partial<Record<ActField, ShownMessageKey>>>;
   /** Its consequences, a sentence each. */
   readonly consequences: readonly Consequence[];
   /** Message for a manuscript that is no longer there, where the act has its own reasons. */
-  readonly gone?: MessageKey;
+  readonly gone?: ShownMessageKey;
   /** A place outside that opens in a window of its own when the act is confirmed. */
   readonly opens?: (form: ActForm) => string;
   /** Its document is made from the schema (scripts/act-documents.ts). */

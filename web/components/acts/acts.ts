@@ -1,9 +1,8 @@
 // The editorial acts of the screens, in the order of their buttons. The name of an act is `act.<ACT>` in the catalogue of messages, its
 // words are `act.<ACT>.*` beside it.
 import { graphql } from 'react-relay/hooks';
-import type { MessageKey } from '../../../shared/messages.ts';
+import type { ShownMessageKey } from '../../../shared/messages.ts';
 import type { ActName } from '../../../shared/workflow.ts';
-import { ACT_DOCUMENTS } from './act-documents.ts';
 import type { ActEntry, DialogAct } from './act-types.ts';
 import { authorActs } from './author-acts.ts';
 import { chiefActs } from './chief-acts.ts';
@@ -40,14 +39,11 @@ export type BulkActName = { [Name in ShownAct]: (typeof ACTS)[Name] extends { is
 /** The entry with all that it may say. */
 export const dialogOf = (act: DialogActName): DialogAct => ACTS[act];
 
-/** Its document, and whether it takes one manuscript or many. */
-export const documentOf = (act: DialogActName) => ACT_DOCUMENTS[ACTS[act].mutation];
-
 /** The key of the question that every dialog asks; the compiler names one that the catalogue lacks. */
-export const questionOf = (act: DialogActName): MessageKey => `act.${act}.question`;
+export const questionOf = (act: DialogActName): ShownMessageKey => `act.${act}.question`;
 
 /** The words of the ticked rows: how many of them it can be done with, and its button. */
-export const wordOfBulk = (act: BulkActName, word: 'can' | 'many'): MessageKey => `act.${act}.${word}`;
+export const wordOfBulk = (act: BulkActName, word: 'can' | 'many'): ShownMessageKey => `act.${act}.${word}`;
 
 export const shownActs = Object.keys(ACTS) as ShownAct[];
 

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation } from 'relay-runtime';
 import { inputOf } from './act-input.ts';
-import { dialogOf, documentOf, type DialogActName } from './acts.ts';
+import { dialogOf, type DialogActName } from './acts.ts';
+import { documentOf } from './document-of.ts';
 import type { ActParameters } from './act-types.ts';
 import type { ActForm } from './useActForm.ts';
 

@@ -1,14 +1,13 @@
 // Overlays opened by keys: the sheet of keys and the palette.
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useSwitchRole } from '../shell/useSwitchRole.ts';
 import type { Overlays_viewer$key } from './__generated__/Overlays_viewer.graphql.ts';
 import { KeySheet } from './KeySheet.tsx';
 import type { Overlay } from './useKeys.ts';
-import { fetchPalette, usePaletteCode } from './usePaletteCode.ts';
+import { useCode } from '../../relay/useCode.ts';
 
-/** Shown when it is there: a failure here would take the whole frame. */
-const Palette = lazy(fetchPalette);
+const fetchPalette = async () => (await import('./Palette.tsx')).Palette;
 
 interface Props {
   viewer: Overlays_viewer$key;
@@ -26,12 +25,12 @@ export function Overlays({ viewer, overlay, onClose }: Props) {
     viewer,
   );
   const { switchRole } = useSwitchRole();
-  const isPaletteHere = usePaletteCode(overlay === 'palette', onClose);
+  const Palette = useCode(fetchPalette, { isAsked: overlay === 'palette', onFailure: onClose });
   // Their words may be on the way, too.
   return (
     <Suspense fallback={null}>
       {overlay === 'keys' && <KeySheet onClose={onClose} />}
-      {overlay === 'palette' && isPaletteHere && <Palette viewer={data} onSwitchRole={(id) => void switchRole(id)} onClose={onClose} />}
+      {Palette && <Palette viewer={data} onSwitchRole={(id) => void switchRole(id)} onClose={onClose} />}
     </Suspense>
   );
 }

@@ -4,7 +4,7 @@ import { z } from '../../../shared/forms/zod.ts';
 import { currentLanguage } from '../../i18n/i18n.ts';
 import { fetchGraphQL } from '../../relay/fetch-graphql.ts';
 import { titleIn } from '../contribution/title.ts';
-import type { ShownRow } from './shown-rows.ts';
+import type { ShownRow } from './list-loads.ts';
 
 const nodeSchema = z.object({ id: z.string(), titleZh: z.string().nullish(), titleEn: z.string().nullish() });
 const listSchema = z.object({ edges: z.array(z.object({ node: nodeSchema.nullable() })) });

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { OperationType, PreloadableConcreteRequest, VariablesOf } from 'relay-runtime';
 import { queryLoader } from '../../relay/route-query.ts';
 import { screen, type Screen } from '../../relay/screen.ts';
-import { registerList } from './shown-rows.ts';
+import { registerList } from './list-loads.ts';
 import { listVariables, type ListAddress, type ListVariables } from './address.ts';
 
 /** The variables of a list's query from an address like this. */

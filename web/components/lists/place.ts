@@ -1,15 +1,19 @@
 // Where one was in a list. Its address travels in the history's state to the pages opened from it; row and scroll stay in session storage
 // for the way back.
-import { z } from '../../../shared/forms/zod.ts';
-import { readStored, writeStored } from '../../drafts/storage.ts';
+import { isRecord, isTextOrNone, readStored, writeStored } from '../../drafts/storage.ts';
 
 const KEY = 'listPlace';
-const placeSchema = z.object({ list: z.string(), row: z.string().nullable(), scroll: z.number() });
-const stateSchema = z.object({ list: z.string().startsWith('/main/') });
-const returnSchema = z.object({ isReturn: z.literal(true) });
 
 /** `list`: path and query of the list; `row`: the key of the row that was opened; `scroll`: pixels from the top. */
-type Place = z.infer<typeof placeSchema>;
+interface Place {
+  list: string;
+  row: string | null;
+  scroll: number;
+}
+
+/** By hand: the rules of forms would be a tenth of the code that a list loads. */
+const isPlace = (value: unknown): value is Place =>
+  isRecord(value) && typeof value['list'] === 'string' && isTextOrNone(value['row']) && typeof value['scroll'] === 'number';
 
 /** The state of a link that opens a row of the list at this address. */
 export const openedFrom = (list: string) => ({ list });
@@ -18,9 +22,12 @@ export const openedFrom = (list: string) => ({ list });
 export const RETURN = { isReturn: true } as const;
 
 /** The list that the page was opened from, or null. `state`: of the page's history entry. */
-export const listIn = (state: unknown): string | null => stateSchema.safeParse(state).data?.list ?? null;
+export function listIn(state: unknown): string | null {
+  const list = isRecord(state) ? state['list'] : null;
+  return typeof list === 'string' && list.startsWith('/main/') ? list : null;
+}
 
-export const isReturn = (state: unknown): boolean => returnSchema.safeParse(state).success;
+export const isReturn = (state: unknown): boolean => isRecord(state) && state['isReturn'] === true;
 
 export function keepPlace(place: Place): void {
   writeStored(sessionStorage, KEY, place);
@@ -33,7 +40,10 @@ export function stayAt(list: string, row: string): void {
   else if (place.row !== row) keepPlace({ ...place, row });
 }
 
-const kept = (): Place | null => placeSchema.safeParse(readStored(sessionStorage, KEY)).data ?? null;
+function kept(): Place | null {
+  const place = readStored(sessionStorage, KEY);
+  return isPlace(place) ? place : null;
+}
 
 /** The place kept for this list, once. */
 export function takePlace(list: string): Place | null {

@@ -1,23 +1,30 @@
 // The rows of the list that a page was opened from: kept while the list is shown, longer by a page when one goes beyond them.
-import { z } from '../../../shared/forms/zod.ts';
-import { readStored, writeStored } from '../../drafts/storage.ts';
+import { isRecord, isTextOrNone, readStored, writeStored } from '../../drafts/storage.ts';
 import { pageOf } from '../../ui/useUrlParams.ts';
-
-const rowSchema = z.object({ id: z.string(), title: z.string().nullable() });
-const shownSchema = z.object({
-  list: z.string(),
-  query: z.string(),
-  size: z.number(),
-  first: z.number(),
-  total: z.number(),
-  isCapped: z.boolean(),
-  rows: z.array(rowSchema),
-});
-
-export type ShownRow = z.infer<typeof rowSchema>;
+import { loadOf, type ShownRow } from './list-loads.ts';
 
 /** `list`: path and query of the list as it was left; `query`: the key of its list; `first`: how many rows stand before these. */
-export type ShownRows = z.infer<typeof shownSchema>;
+export interface ShownRows {
+  list: string;
+  query: string;
+  size: number;
+  first: number;
+  total: number;
+  isCapped: boolean;
+  rows: readonly ShownRow[];
+}
+
+/** What an earlier release kept may look otherwise. By hand: the rules of forms would be a tenth of the code that a list loads. */
+function isShownRows(kept: unknown): kept is ShownRows {
+  return (
+    isRecord(kept) &&
+    [kept['list'], kept['query']].every((value) => typeof value === 'string') &&
+    [kept['size'], kept['first'], kept['total']].every((value) => typeof value === 'number') &&
+    typeof kept['isCapped'] === 'boolean' &&
+    Array.isArray(kept['rows']) &&
+    kept['rows'].every((row: unknown) => isRecord(row) && typeof row['id'] === 'string' && isTextOrNone(row['title']))
+  );
+}
 
 /** Another who signs in here must not meet them. */
 const keyOf = (viewerId: string) => `listRows ${viewerId}`;
@@ -28,8 +35,8 @@ export function keepRows(viewerId: string, shown: ShownRows): void {
 
 /** The rows kept of this list, from any of its pages. */
 export function keptRows(viewerId: string, list: string): ShownRows | null {
-  const shown = shownSchema.safeParse(readStored(sessionStorage, keyOf(viewerId))).data;
-  return shown && onPage(shown.list, 1) === onPage(list, 1) ? shown : null;
+  const kept = readStored(sessionStorage, keyOf(viewerId));
+  return isShownRows(kept) && onPage(kept.list, 1) === onPage(list, 1) ? kept : null;
 }
 
 function split(list: string): [path: string, params: URLSearchParams] {
@@ -52,20 +59,12 @@ export function listAt(shown: ShownRows, index: number): string {
   return page === pageOf(split(shown.list)[1]) ? shown.list : onPage(shown.list, page);
 }
 
-type Load = (search: URLSearchParams) => Promise<readonly ShownRow[]>;
-const loads = new Map<string, Load>();
-
-/** How the rows of a page are had, by the name of the list's query; `search`: the list's address. */
-export function registerList(query: string, load: Load): void {
-  loads.set(query, load);
-}
-
 /**
  * With the page after the last row, or before the first. Rows may have left the list since, and others moved up: the page of the last row
  * is asked first, and known rows are not taken twice. Unchanged when there is nothing more.
  */
 export async function extended(shown: ShownRows, where: 'before' | 'after'): Promise<ShownRows> {
-  const load = loads.get(shown.query);
+  const load = loadOf(shown.query);
   const edge = pageAt(shown, where === 'after' ? shown.rows.length - 1 : 0);
   const pages = where === 'after' ? [edge, edge + 1] : [edge - 1];
   for (const page of load ? pages : []) {

@@ -7,7 +7,8 @@ import { BackToList } from './BackToList.tsx';
 import { rowsIn } from './fetch-rows.ts';
 import { NeighbourLinks } from './NeighbourLinks.tsx';
 import { openedFrom, takePlace } from './place.ts';
-import { keepRows, keptRows, registerList, type ShownRow } from './shown-rows.ts';
+import { registerList, type ShownRow } from './list-loads.ts';
+import { keepRows, keptRows } from './shown-rows.ts';
 
 const LIST = '/main/editorManusList?roleId=3&scope=pending&page=2';
 const row = (id: string): ShownRow => ({ id, title: `题名 ${id}` });

@@ -2,7 +2,7 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { ActDialog } from '../../components/acts/ActDialog.tsx';
+import { ActDialog, useActsAhead } from '../../components/acts/ActDialog.tsx';
 import { RowActButton } from '../../components/acts/RowActButton.tsx';
 import type { ActTarget } from '../../components/acts/targets.ts';
 import { authorColumns, RowActs, rowOf } from '../../components/contribution/manuscript-columns.tsx';
@@ -33,6 +33,7 @@ export function UnacceptedList({ unaccepted, list, tabs }: { unaccepted: Unaccep
   );
   const { t } = useTranslation('manuscripts');
   const [target, setTarget] = useState<ActTarget | null>(null);
+  useActsAhead();
   return (
     <ManuscriptList
       list={list}

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { ActDialog } from '../../components/acts/ActDialog.tsx';
+import { ActDialog, useActsAhead } from '../../components/acts/ActDialog.tsx';
 import type { ActResult } from '../../components/acts/targets.ts';
 import { titleIn } from '../../components/contribution/title.ts';
 import { goToInvitation } from '../../components/session/invitation-farewell.ts';
@@ -55,6 +55,7 @@ export function AnswerPanel({ review: reviewKey, contribution: contributionKey }
   );
   const { t, i18n } = useTranslation(['invitation', 'messages']);
   const [asking, setAsking] = useState<Answer | null>(null);
+  useActsAhead();
   const heading = useRef<HTMLHeadingElement>(null);
   const hasAnswered = useRef(false);
   // The pressed button disappears with the answer, so the focus moves to the heading above the new state.

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { ActButtons } from '../../components/acts/ActButtons.tsx';
-import { ActDialog } from '../../components/acts/ActDialog.tsx';
+import { ActDialog, useActsAhead } from '../../components/acts/ActDialog.tsx';
 import type { DialogActName, ShownAct } from '../../components/acts/acts.ts';
 import { answerOf, type ActResult } from '../../components/acts/targets.ts';
 import { titleIn } from '../../components/contribution/title.ts';
@@ -48,6 +48,7 @@ export function ManuscriptActs({ contribution, status, statusText, isReadOnly = 
   );
   const { t, i18n } = useTranslation(['acts', 'manuscripts']);
   const [act, setAct] = useState<DialogActName | null>(null);
+  useActsAhead();
   /** The manuscript on which something was done here. */
   const [actedOn, setActedOn] = useState<string | null>(null);
   const hasActed = useRef(false);

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { ActDialog } from '../../components/acts/ActDialog.tsx';
+import { ActDialog, useActsAhead } from '../../components/acts/ActDialog.tsx';
 import type { ActTarget } from '../../components/acts/targets.ts';
 import { ManuscriptList } from '../../components/contribution/ManuscriptList.tsx';
 import { useManuscriptWords } from '../../components/contribution/useManuscriptWords.ts';
@@ -57,6 +57,7 @@ export function PoolPage() {
   const role = data.viewer?.currentRole.kind ?? 'EDITOR_IN_CHIEF';
   const isOperations = role === 'OPERATIONS';
   const [target, setTarget] = useState<ActTarget | null>(null);
+  useActsAhead();
   const subjects = data.viewer?.poolSubjects ?? [];
   const journals = (data.viewer?.poolColloquiums ?? []).map(({ id, name }) => ({ id, label: name }));
   return (

@@ -3,6 +3,7 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import { FileKind } from '../../../../shared/limits.ts';
 import { defineLoader, type Context } from '../../../context.ts';
+import { answers } from '../../../database/answers.ts';
 import { isOneOf, query } from '../../../database/tables.ts';
 import { ContributionFile } from '../files/contribution-file.entity.ts';
 import type { Contribution } from './contribution.entity.ts';
@@ -26,14 +27,12 @@ export const firstAuthorNameOf = defineLoader(async (ctx, contributionIds: reado
   return contributionIds.map((id) => names.get(id) ?? null);
 });
 
+const allFiles = answers(ContributionFile, { event: null, review: null });
+
 /** All files of each manuscript, replaced ones and those of reviews too, oldest first, with the acts and reviews that brought them. */
 const filesOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
-  const files = await ctx.em.find(
-    ContributionFile,
-    { contribution: { $in: [...contributionIds] } },
-    { orderBy: { id: 'asc' }, populate: ['event', 'review'], strategy: 'joined' },
-  );
-  return contributionIds.map((id) => files.filter((file) => file.contribution.id === id));
+  const found = await allFiles(ctx.em, sql`contribution_file.contribution_id = any(${contributionIds})`);
+  return contributionIds.map((id) => found.filter((file) => file.contribution.id === id));
 });
 
 /** The same for one manuscript; files just saved are known already. */

@@ -1,8 +1,9 @@
 // Manuscripts as a document asks for them, by their ids or in a list: the columns of its fields, the related rows, and the facts for
 // policies, in one statement.
-import { ReferenceKind, type EntityManager, type EntityMetadata, type EntityProperty, type Ref } from '@mikro-orm/postgresql';
+import type { EntityManager, EntityMetadata } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { signedIn, type Context } from '../../../context.ts';
+import { answerOf, columnsOf, isStored, referencesOf, valuesOf, type Keys, type Shape, type Values } from '../../../database/answers.ts';
 import { query } from '../../../database/tables.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
@@ -73,14 +74,14 @@ export function readingOf(ctx: Context, look: Look): Reading {
     manuscriptOf: (answered) => {
       // As PostgreSQL answers these columns.
       const row = answered as Row;
-      for (const { key, type, keys, fields } of plan.beside) {
+      for (const { key, type, keys, values } of plan.beside) {
         const id = row[key];
         if (id === null) continue;
         // Rows share their journals and people.
         const reference = refer(type, id);
         if (known.has(reference)) continue;
         known.add(reference);
-        if (fields) reference.known = answerOf({ type, keys, fields }, row, refer);
+        if (values) reference.known = answerOf({ type, keys, values }, row, refer);
         else entityOf(em, type, row, keys);
       }
       knowRelation(ctx, Number(row['id']), row);
@@ -99,20 +100,13 @@ export async function readContributions(ctx: Context, ids: readonly number[], lo
 
 type Row = Record<string, unknown> & RelationRow & { firstAuthorName?: string | null };
 
-interface Plan {
+interface Plan extends Shape {
   isWhole: boolean;
-  type: EntityMetadata;
-  keys: Keys;
-  /** In the order of `keys`. */
-  fields: readonly ((value: unknown, refer: Refer) => unknown)[];
-  /** `key`: where a row holds its number. `fields`: it only answers, as `answerOf` says. */
-  beside: readonly { key: string; type: EntityMetadata; keys: Keys; fields: Plan['fields'] | null }[];
+  /** `key`: where a row holds its number. `values`: it only answers, as `answerOf` says. */
+  beside: readonly { key: string; type: EntityMetadata; keys: Keys; values: Values | null }[];
   columns: RawBuilder<unknown>;
   joins: RawBuilder<unknown>;
 }
-
-/** Columns of a table, the properties they are, and how each is called in a row. */
-type Keys = readonly { column: string; property: string; key: string }[];
 
 function planFor(em: EntityManager, asked: ReadonlySet<string>, ofColloquium: ReadonlySet<string>): Plan {
   const type = em.getMetadata().get(Contribution);
@@ -139,7 +133,7 @@ function planFor(em: EntityManager, asked: ReadonlySet<string>, ofColloquium: Re
       type: targetMeta,
       keys: own,
       // Names answer fields of names alone.
-      fields: !isWhole && isNamed && (targetMeta.class === User || targetMeta.class === Colloquium) ? fieldsOf(em, targetMeta, own) : null,
+      values: !isWhole && isNamed && (targetMeta.class === User || targetMeta.class === Colloquium) ? valuesOf(em, targetMeta, own) : null,
       join: `left join "${targetMeta.tableName}" as "${name}" on "${name}".id = contribution."${fieldNames[0]}"`,
     };
   });
@@ -147,110 +141,18 @@ function planFor(em: EntityManager, asked: ReadonlySet<string>, ofColloquium: Re
     ...keys.map(({ column, key }) => `contribution."${column}" as "${key}"`),
     ...beside.flatMap(({ name, keys: own }) => own.map(({ column, key }) => `"${name}"."${column}" as "${key}"`)),
   ];
-  const fields = fieldsOf(em, type, keys);
   return {
     isWhole,
     type,
     keys,
-    fields,
+    values: valuesOf(em, type, keys),
     beside,
     columns: sql.raw(columns.join(', ')),
     joins: sql.raw(beside.map(({ join }) => join).join(' ')),
   };
 }
 
-/** Whether it is a column of the table itself. */
-function isStored(property: { kind: ReferenceKind; persist?: boolean } | undefined): boolean {
-  const { kind, persist } = property ?? {};
-  return (kind === ReferenceKind.SCALAR || kind === ReferenceKind.MANY_TO_ONE) && persist !== false;
-}
-
-/** The columns of these properties, without those that are only asked for in queries. */
-function columnsOf(type: EntityMetadata, isWanted: (name: string) => boolean, prefix = ''): Keys {
-  return type.props
-    .filter((property) => isStored(property) && !property.lazy && isWanted(property.name))
-    .flatMap(({ name, fieldNames }) => fieldNames.map((column) => ({ column, property: name, key: `${prefix}${name}` })));
-}
-
 function entityOf(em: EntityManager, type: EntityMetadata, row: Row, keys: Keys): object {
   const data = Object.fromEntries(keys.map(({ property, key }) => [property, row[key]]));
   return em.merge(type.class, data, { convertCustomTypes: true, validate: false, refresh: false, cascade: false });
-}
-
-/**
- * The reference from a manuscript that only answers to a row of another table, with what is asked of the mapper's own: its number, and the
- * row. That is the one read with the manuscript; else the mapper reads it.
- */
-class RowReference {
-  readonly id: unknown;
-  known: object | null = null;
-  private readonly em: EntityManager;
-  private readonly type: EntityMetadata;
-
-  constructor(em: EntityManager, type: EntityMetadata, id: unknown) {
-    this.em = em;
-    this.type = type;
-    this.id = id;
-  }
-
-  isInitialized(): boolean {
-    return this.known !== null;
-  }
-
-  unwrap(): unknown {
-    return this.known ?? this.mapped().unwrap();
-  }
-
-  async load(): Promise<unknown> {
-    return this.known ?? (await this.mapped().load());
-  }
-
-  async loadOrFail(): Promise<unknown> {
-    return this.known ?? (await this.mapped().loadOrFail());
-  }
-
-  private mapped(): Ref<object> {
-    return this.em.getReference<object>(this.type.class, this.id as never, { wrapped: true });
-  }
-}
-
-type Refer = (type: EntityMetadata, id: unknown) => RowReference;
-
-/** Each is made once. */
-function referencesOf(em: EntityManager): Refer {
-  const made = new Map<EntityMetadata, Map<unknown, RowReference>>();
-  return (type, id) => {
-    const ofType = made.get(type) ?? new Map<unknown, RowReference>();
-    made.set(type, ofType);
-    const reference = ofType.get(id) ?? new RowReference(em, type, id);
-    ofType.set(id, reference);
-    return reference;
-  };
-}
-
-/**
- * A manuscript that only answers: its fields are plain values and the mapper does not know it. Keeping count of changes that nobody makes
- * would cost more than all else of a list.
- */
-function answerOf({ type, keys, fields }: Pick<Plan, 'type' | 'keys' | 'fields'>, row: Row, refer: Refer): object {
-  const data: Record<string, unknown> = {};
-  for (const [index, { property, key }] of keys.entries()) data[property] = fields[index]?.(row[key], refer);
-  // Own values, which the setters of the class do not see.
-  return Object.setPrototypeOf(data, type.prototype) as object;
-}
-
-/** How the values of these columns become properties, as the mapper does it. */
-function fieldsOf(em: EntityManager, { properties }: EntityMetadata, keys: Keys): Plan['fields'] {
-  const known = properties as Readonly<Record<string, EntityProperty>>;
-  return keys.map(({ property }) => fieldOf(em, known[property]));
-}
-
-function fieldOf(em: EntityManager, property: EntityProperty | undefined): (value: unknown, refer: Refer) => unknown {
-  if (!property) throw new Error('A column is of no property');
-  const { targetMeta, customType, runtimeType } = property;
-  const platform = em.getPlatform();
-  if (targetMeta) return (value, refer) => (value === null ? null : refer(targetMeta, value));
-  if (customType) return (value) => (value === null ? null : customType.convertToJSValue(value, platform));
-  if (runtimeType === 'Date') return (value) => (typeof value === 'string' ? platform.parseDate(value) : value);
-  return (value) => value;
 }

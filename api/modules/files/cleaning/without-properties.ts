@@ -37,7 +37,7 @@ const LIMITS: FileLimits = { megabytes: 512, cpuMilliseconds: 10_000, wallMillis
 /** Beside this file, in the sources as in the bundle, under the same ending. */
 const SCRIPT = new URL(`./cleaning.worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
 const processes = Array.from({ length: LANES }, () => new FileProcess(SCRIPT));
-const cleaners = new Lanes(processes);
+const cleaners = new Lanes('cleaning', processes);
 
 /** The product ends: files in cleaning are as those of a machine that failed, and whose they are begin anew elsewhere. */
 export function stopCleaning(): void {

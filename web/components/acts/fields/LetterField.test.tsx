@@ -5,13 +5,13 @@ import { expect, it, vi } from 'vitest';
 import { ApiError } from '../../../relay/errors.ts';
 import { show } from '../../../testing/render.tsx';
 import { ViewerId } from '../../session/viewer-id.ts';
-import { ActDialog } from '../ActDialog.tsx';
+import { ActQuestion } from '../ActQuestion.tsx';
 
 const TARGET = { id: '1', number: 'JN1', title: '题名1', refusal: null, isDecision: true };
 const ask = () =>
   show(
     <ViewerId value="me">
-      <ActDialog act="EDITOR_RETURN" targets={[TARGET]} onClose={vi.fn()} onDone={vi.fn()} />
+      <ActQuestion act="EDITOR_RETURN" targets={[TARGET]} onClose={vi.fn()} onDone={vi.fn()} />
     </ViewerId>,
   );
 const dialog = () => screen.getByRole('dialog');

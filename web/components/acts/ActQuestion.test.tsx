@@ -5,7 +5,8 @@ import { expect, it, vi } from 'vitest';
 import { ApiError, NetworkError } from '../../relay/errors.ts';
 import { show, type ShowOptions } from '../../testing/render.tsx';
 import { ViewerId } from '../session/viewer-id.ts';
-import { ActDialog, type ActDialogProps } from './ActDialog.tsx';
+import type { ActDialogProps } from './ActDialog.tsx';
+import { ActQuestion } from './ActQuestion.tsx';
 import type { ActTarget } from './targets.ts';
 
 const target = (id: string, refusal: string | null = null): ActTarget => ({
@@ -22,7 +23,7 @@ async function ask(props: Partial<ActDialogProps> = {}, options?: ShowOptions, v
   const onDone = vi.fn();
   const shown = await show(
     <ViewerId value={viewerId}>
-      <ActDialog act="RECEIVE" targets={[target('1')]} onClose={onClose} onDone={onDone} {...props} />
+      <ActQuestion act="RECEIVE" targets={[target('1')]} onClose={onClose} onDone={onDone} {...props} />
     </ViewerId>,
     options,
   );

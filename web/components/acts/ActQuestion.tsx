@@ -1,0 +1,145 @@
+// Asks before an act is done: its subject, its consequences, and its input. Manuscripts that do not allow it are named with the reason and
+// never sent. Then reports the outcome of each, unless all is well. Input is kept until the act is done.
+import { chakra } from '@chakra-ui/react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isWebAddress } from '../../../shared/web-address.ts';
+import { errorMessage } from '../../relay/errors.ts';
+import { ConfirmDialog, NoticeDialog } from '../../ui/overlay/Dialog.tsx';
+import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
+import { showNotice } from '../../ui/notice/notices.tsx';
+import { useViewerId } from '../session/viewer-id.ts';
+import { fieldsFor, missingIn, sendsLetter, type ActProblems } from './act-input.ts';
+import type { Consequence } from './act-types.ts';
+import type { ActDialogProps } from './ActDialog.tsx';
+import { dialogOf, questionOf } from './acts.ts';
+import { FIELDS } from './fields/fields.ts';
+import { KeptText, OutcomeDialog, type Outcome } from './OutcomeDialog.tsx';
+import type { ActTarget } from './targets.ts';
+import { ExcludedList, RefusedList, TargetName } from './TargetList.tsx';
+import { useAct } from './useAct.ts';
+import { useActForm } from './useActForm.ts';
+import { useDryRun } from './useDryRun.ts';
+
+export function ActQuestion({ act, targets: offered, onClose, onDone }: ActDialogProps) {
+  const { t } = useTranslation('acts');
+  const { t: message } = useTranslation('messages');
+  const entry = dialogOf(act);
+  const { form, change, forget } = useActForm(`act:${useViewerId()}:${act}:${offered.length === 1 ? offered[0]?.id : 'several'}`);
+  const { perform, isPending, failure } = useAct(act);
+  const dryRun = useDryRun(
+    act,
+    offered.filter(({ refusal }) => refusal === null).map(({ id }) => id),
+    form,
+  );
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [problems, setProblems] = useState<ActProblems>({});
+  const [isBusy, setIsBusy] = useState(false);
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (Object.keys(problems).length > 0) body.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [problems]);
+  const verb = message(`act.${act}`);
+  const doneText = message([`act.${act}.done`, 'act.note.done']);
+  const targets = offered.map((target) => ({ ...target, refusal: target.refusal ?? dryRun.answers?.get(target.id) ?? null }));
+  const eligible = targets.filter(({ refusal }) => refusal === null);
+  const excluded = targets.filter(({ refusal }) => refusal !== null);
+  const hasLetter = sendsLetter(act, entry.fields, eligible);
+  const fields = fieldsFor(entry.fields, offered.length).filter((field) => field !== 'letter' || hasLetter);
+  async function handleConfirm() {
+    const missing = missingIn(entry, form, fields);
+    setProblems(missing);
+    if (isBusy || dryRun.isAsking || Object.keys(missing).length > 0) return;
+    const place = entry.opens?.(form) ?? '';
+    if (isWebAddress(place)) window.open(place, '_blank', 'noopener,noreferrer');
+    const { results, problems: refusedAt } = await perform(
+      eligible.map(({ id }) => id),
+      form,
+    );
+    setProblems(refusedAt);
+    if (results.length === 0) return;
+    const doneCount = results.filter(({ done }) => done).length;
+    // Taken down now: finished manuscripts leave the selection, and with it `offered`.
+    const refused = results.flatMap(({ id, done, refusal }) => {
+      const target = done ? undefined : targets.find((candidate) => candidate.id === id);
+      return target ? [{ ...target, refusal }] : [];
+    });
+    if (doneCount > 0) forget();
+    setOutcome({ doneCount, refused });
+    onDone(results);
+    if (refused.length > 0) return;
+    showNotice({ kind: 'success', key: 'act', text: doneText });
+    onClose();
+  }
+  const kept = [form.comment, form.reason, form.suggestedColleagues].filter((text) => text.trim() !== '').join('\n\n');
+  if (outcome !== null && outcome.refused.length > 0) {
+    return <OutcomeDialog outcome={outcome} doneText={doneText} keptText={kept} onClose={onClose} />;
+  }
+  if (eligible.length === 0) {
+    return (
+      <NoticeDialog isOpen size="md" title={verb} onClose={onClose}>
+        <p>{t('acts.nothingToDo', { act: verb })}</p>
+        <RefusedList refused={excluded} />
+        <KeptText text={kept} />
+      </NoticeDialog>
+    );
+  }
+  const hasLostText = failure !== null && Object.keys(problems).length === 0;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={verb}
+      confirmLabel={eligible.length > 1 ? t('acts.confirmMany', { act: verb, count: eligible.length }) : verb}
+      isDestructive={entry.tone === 'destructive' || entry.isGrave === true}
+      isPending={isPending || dryRun.isAsking}
+      size={fields.includes('letter') ? 'lg' : 'md'}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onClose}
+    >
+      <chakra.div ref={body} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4">
+        {hasLostText && <ErrorNotice message={errorMessage(failure)} />}
+        <chakra.p fontWeight="medium">{message(questionOf(act))}</chakra.p>
+        {offered.length > 1 && (
+          <chakra.p role="status" color="fg.muted">
+            {dryRun.isAsking ? t('acts.dryRun') : t('acts.someCan', { count: offered.length, able: eligible.length, act: verb })}
+          </chakra.p>
+        )}
+        <chakra.ul listStyleType="none" display="grid" gap="2" maxH="12rem" overflowY="auto">
+          {eligible.map((target) => (
+            <li key={target.id}>
+              <TargetName target={target} />
+            </li>
+          ))}
+        </chakra.ul>
+        {excluded.length > 0 && <ExcludedList excluded={excluded} verb={verb} />}
+        <chakra.div color="fg.muted" display="grid" gap="1">
+          {entry.consequences
+            .filter((said) => appliesTo(said, eligible))
+            .map((said) => {
+              const key = typeof said === 'string' ? said : said.key;
+              return <p key={key}>{message(key)}</p>;
+            })}
+          {hasLetter && offered.length > 1 && <p>{t('acts.letterMany')}</p>}
+        </chakra.div>
+        {fields.map((field) => {
+          const Input = FIELDS[field];
+          const isRequired = entry.requires?.[field] !== undefined;
+          return (
+            <Suspense key={field} fallback={<p>{t('acts.loading')}</p>}>
+              <Input {...{ act, form, change, isRequired }} targets={eligible} error={problems[field]} onBusy={setIsBusy} />
+            </Suspense>
+          );
+        })}
+        {isBusy && (
+          <chakra.p role="status" color="fg.muted">
+            {t('acts.filesUnderway')}
+          </chakra.p>
+        )}
+      </chakra.div>
+    </ConfirmDialog>
+  );
+}
+
+function appliesTo(said: Consequence, targets: readonly ActTarget[]): boolean {
+  return typeof said === 'string' || targets.some(({ isDecision }) => isDecision === said.isDecision);
+}
