@@ -114,7 +114,7 @@ export function emptyOf(root: Place, places: readonly Place[], { errors = [] }: 
 }
 
 /** Values of these objects under a name, each item of a list for itself. */
-function insides(places: readonly unknown[], key: string): unknown[] {
+export function insides(places: readonly unknown[], key: string): unknown[] {
   return places
     .flatMap((place) => (typeof place === 'object' && place !== null ? [(place as Record<string, unknown>)[key]].flat(3) : []))
     .filter((place) => place !== null && place !== undefined);
