@@ -100,7 +100,7 @@ export function selectionsOfPeople(schema: GraphQLSchema, root: GraphQLObjectTyp
 }
 
 /** A document and the selections in it, without their surroundings. */
-export interface Packed {
+interface Packed {
   text: string;
   selections: string[];
 }
@@ -282,7 +282,7 @@ export function sitesOf(root: GraphQLObjectType): Site[] {
   );
 }
 
-export function wrap(path: readonly string[], inner: string): string {
+function wrap(path: readonly string[], inner: string): string {
   return path.reduceRight((text, name) => `${name} { ${text} }`, inner);
 }
 
