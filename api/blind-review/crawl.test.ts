@@ -44,7 +44,7 @@ describe('the crawl itself', () => {
       const [crawler, other] = [false, true].map((asksForNothing) => new Crawler(blind.app, blind.schema, reader, { asksForNothing }));
       if (!crawler || !other) throw new Error('Nobody crawls');
       await crawler.queries(blind.pools);
-      const leftOut = shareOf(reader, crawler.leftOut, bySampleSize({ sample: 20, full: 1 }));
+      const leftOut = shareOf(reader, crawler.unasked(40), bySampleSize({ sample: 20, full: 1 }));
       for (const text of leftOut) await other.ask(text);
       const [some, all] = [crawler, other].map(({ seen }) => new Set(seen.flatMap(({ bytes }) => wordsIn(bytes))));
       expect(leftOut.length).toBeGreaterThan(20);

@@ -9,6 +9,7 @@ import { ColloquiumMember } from '../modules/colloquiums/colloquium-member.entit
 import { startBlindCrawl, type BlindCrawl } from '../testing/blind-crawl.ts';
 import { Crawler, type Reader } from '../testing/crawl.ts';
 import { pack, prefixesOf, selectionsOf } from '../testing/documents.ts';
+import { insides, questionOf } from '../testing/question-tree.ts';
 import { bySampleSize } from '../testing/sample-size.ts';
 
 /** Words that reveal a reviewer: name, code, unit and address of the person. */
@@ -22,7 +23,6 @@ const SAMPLED_DEPTH = 4;
 interface Question {
   text: string;
   variables: Record<string, string>;
-  selection: string;
 }
 
 let blind: BlindCrawl;
@@ -48,29 +48,25 @@ async function freshEditor(): Promise<Reader & { userId: number }> {
   return { name: 'fresh editor', token, turn: 0, userId: user.id };
 }
 
-const asks = async (reader: Reader, { text, variables }: Omit<Question, 'selection'>): Promise<boolean> => {
-  const body = (await new Crawler(blind.app, blind.schema, reader).ask(text, variables)).toLowerCase();
-  return words.some((word) => body.includes(word));
-};
+const hasName = (text: string): boolean => words.some((word) => text.toLowerCase().includes(word));
+const answerTo = async (reader: Reader, { text, variables }: Question): Promise<string> =>
+  await new Crawler(blind.app, blind.schema, reader).ask(text, variables);
 
-/** Packed: many at once, to find where names are. */
-function questions(
-  selections: readonly string[],
-  open: string,
-  close: string,
-  variables: Record<string, string>,
-  isPacked: boolean,
-): Question[] {
-  const packs = isPacked ? [selections] : selections.map((selection) => [selection]);
-  return packs.flatMap((some) =>
-    pack(blind.schema, open, some, close).map(({ text, selections: all }) => ({ text, variables, selection: all.join('\u0000') })),
-  );
+/** Whether a name is in what the last step of the selection asks for. */
+function tells(selection: string, from: unknown): boolean {
+  const { steps, asked } = questionOf(selection);
+  const places = steps.reduce<unknown[]>((found, step) => insides(found, /^\w+/.exec(step)?.[0] ?? ''), [from]);
+  const fields = asked.replaceAll(/\([^)]*\)/g, '').split(' ');
+  return fields.some((field) => hasName(JSON.stringify(insides(places, field))));
 }
 
 /** The end of a selection: the last two fields and their selection. The path to it makes no difference to its readers. */
 const endOf = (selection: string): string => selection.split(' { ').slice(-3).join(' { ');
 
-/** Every single question about these whose answer reveals a reviewer, one for each end; known ends are not asked again. */
+/**
+ * A single question for each end of these selections that reveals a reviewer; known ends are not asked again. Many are asked at once, and
+ * names are looked for where each selection ends.
+ */
 async function learn(
   known: Map<string, Question>,
   { editor, open, close, variables = {} }: { editor: Reader; open: string; close: string; variables?: Record<string, string> },
@@ -81,10 +77,13 @@ async function learn(
       !known.has(endOf(selection)) &&
       prefixesOf(selection).length <= bySampleSize({ sample: SAMPLED_DEPTH, full: Number.POSITIVE_INFINITY }),
   );
-  for (const packed of questions(unknown, open, close, variables, true)) {
-    if (!(await asks(editor, packed))) continue;
-    for (const one of questions(packed.selection.split('\u0000'), open, close, variables, false))
-      if (!known.has(endOf(one.selection)) && (await asks(editor, one))) known.set(endOf(one.selection), one);
+  for (const { text, selections: asked } of pack(blind.schema, open, unknown, close)) {
+    const body = await answerTo(editor, { text, variables });
+    if (!hasName(body)) continue;
+    const { data } = JSON.parse(body) as { data: { node?: unknown } };
+    for (const selection of asked)
+      if (!known.has(endOf(selection)) && tells(selection, variables['id'] === undefined ? data : data.node))
+        known.set(endOf(selection), { text: `${open} ${selection} ${close}`, variables });
   }
 }
 
@@ -119,7 +118,7 @@ it('an office holder who is told who a reviewer is, by whatever field, leaves a 
   for (const [name, question] of telling) {
     const reader = await freshEditor();
     // A name told only to the first viewer is theirs alone: no other office holder sees it.
-    if (!(await asks(reader, question))) continue;
+    if (!hasName(await answerTo(reader, question))) continue;
     const noted = await blind.app.database.orm.em.fork().count(IdentityRead, { userId: reader.userId });
     if (noted === 0) silent.push(name);
   }

@@ -59,7 +59,7 @@ const plans = fc.record<Plan>({
 let app: TestApp;
 let schema: GraphQLSchema;
 beforeAll(async () => {
-  app = await startTestApp({ schema: colloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema(), isUnlimited: true });
   schema = await introspect(app);
 });
 afterAll(() => app.close());

@@ -32,7 +32,7 @@ const AT_ONCE = 16;
 let app: TestApp;
 let schema: GraphQLSchema;
 beforeAll(async () => {
-  app = await startTestApp({ schema: colloquiumSchema() });
+  app = await startTestApp({ schema: colloquiumSchema(), isUnlimited: true });
   schema = await introspect(app);
 });
 afterAll(() => app.close());

@@ -11,6 +11,7 @@ import { buildApp, type App, type AppDeps } from '../app.ts';
 import type { DomainEvent, Services } from '../context.ts';
 import type { Env } from '../env.ts';
 import { Events } from '../graphql/events.ts';
+import { limits } from '../graphql/limits.ts';
 import { DocumentStore } from '../graphql/persisted.ts';
 import { whyDead } from '../modules/accounts/sessions/dead-token.ts';
 import { endedTokens } from '../modules/accounts/sessions/live-tokens.ts';
@@ -122,13 +123,19 @@ export interface TestAppOptions {
   beside?: TestApp;
   /** Another one than a fresh copy; it is closed with the application. */
   database?: TestDatabase;
+  /** Documents may be of any size: whoever asks for everything needs few. */
+  isUnlimited?: boolean;
   /** Stands in for the lookup of sessions. */
   loadViewer?: AppDeps['loadViewer'];
   deps?: Partial<AppDeps>;
 }
 
+const UNLIMITED: typeof limits = { tokens: 1_000_000, depth: 1000, aliases: 100_000, objects: Number.POSITIVE_INFINITY };
+
 /** An application under production rules, unless `mode` says otherwise. */
 export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
+  const bounds = { ...limits };
+  if (options.isUnlimited) Object.assign(limits, UNLIMITED);
   const database = options.database ?? options.beside?.database ?? (await createTestDatabase());
   const clock = options.beside?.clock ?? testClock();
   const documents = options.beside?.documents ?? new DocumentStore();
@@ -230,6 +237,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
       await app.close();
       maintenance.stop();
       await pubsub.close();
+      Object.assign(limits, bounds);
       if (options.beside) return;
       await database.close();
       await rm(storageFolder, { recursive: true, force: true });

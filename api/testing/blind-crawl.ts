@@ -42,7 +42,7 @@ export interface BlindCrawl {
 }
 
 export async function startBlindCrawl(): Promise<BlindCrawl> {
-  const { app, world } = await startInBlindWorld();
+  const { app, world } = await startInBlindWorld({ isUnlimited: true });
   const schema = await introspect(app);
   const ids = await readIds(app, schema);
   const pools: Pools = {

@@ -10,7 +10,7 @@ import { Review } from '../modules/reviews/review.entity.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
 import { openTicket, ticketOf } from '../modules/reviews/tickets/ticket.factory.ts';
 import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
-import type { TestApp } from './app.ts';
+import type { TestApp, TestAppOptions } from './app.ts';
 import { otherManuscript, returnedManuscript } from './blind-others.ts';
 import { BlindParts, MOMENT } from './blind-parts.ts';
 import { releasedManuscript } from './blind-released.ts';
@@ -57,11 +57,15 @@ interface Facts extends Omit<BlindWorld, 'unshown' | 'addressOf'> {
 }
 
 /** An application of this file alone with the blind world in it. */
-export async function startInBlindWorld(): Promise<{ app: TestApp; world: BlindWorld }> {
-  const { app, facts } = await startInWorld('blind', async (building) => {
-    const em = building.database.orm.em.fork();
-    return await new Builder(new BlindParts(building, em)).build();
-  });
+export async function startInBlindWorld(options: Pick<TestAppOptions, 'isUnlimited'> = {}): Promise<{ app: TestApp; world: BlindWorld }> {
+  const { app, facts } = await startInWorld(
+    'blind',
+    async (building) => {
+      const em = building.database.orm.em.fork();
+      return await new Builder(new BlindParts(building, em)).build();
+    },
+    options,
+  );
   const { unshown, addresses, ...world } = facts;
   const addressOf = ({ token }: Reader) => (token === null ? null : (addresses[token] ?? null));
   return { app, world: { ...world, unshown: new Set(unshown), addressOf } };

@@ -18,18 +18,8 @@ import { RateCounter } from '../modules/accounts/limits/rate-counter.entity.ts';
 import { bySampleSize } from './sample-size.ts';
 import { allWasTold, subscribe } from './subscribing.ts';
 import { entriesAsText, unpacked } from './unpacked.ts';
-import {
-  callsForPeople,
-  pack,
-  prefixesOf,
-  selectionsOf,
-  selectionsOfPeople,
-  sitesOf,
-  variantsOf,
-  wrap,
-  type Packed,
-  type Pools,
-} from './documents.ts';
+import { callsForPeople, pack, selectionsOf, selectionsOfPeople, sitesOf, variantsOf, type Pools, type Site } from './documents.ts';
+import { emptyOf, isAt, placesBelow, questionOf, tookOthersAlong, treeOf, written, type Answer, type Place } from './question-tree.ts';
 
 /** A part of an answer, and its question. */
 interface Seen {
@@ -79,12 +69,50 @@ const OF_VIEWER = /^viewer \{ (?!__typename)/;
 const EXPORT_LINK = /\/exports\/[\w.-]+/g;
 const EXPORT_SITE = /ExportUrl\(/;
 
-const documentsOf = new WeakMap<GraphQLSchema, Map<string, Packed[]>>();
+/** Levels of a tree that are asked for at once: below what is not there nothing is asked for. */
+const LEVELS = 3;
+/** Places in one document. Where one that fails takes others along, they are asked for again in halves. */
+const AT_ONCE = 400;
+/** Nodes in one document. */
+const NODES = 25;
+/** Sites of a probe in one document. */
+const SITES = 40;
+
+/** What stands around a selection. */
+interface Frame {
+  text: (selection: string) => string;
+  variables: Record<string, unknown>;
+  /** Where its values are in the answer. */
+  from: (data: unknown) => unknown[];
+}
+const QUERY: Frame = { text: (selection) => `query { ${selection} }`, variables: {}, from: (data) => [data] };
+
+/** Nodes of one type, each with the same selection. */
+function framed(typename: string, ids: readonly string[]): Frame {
+  return {
+    text: (selection) =>
+      `query (${ids.map((_id, index) => `$id${index}: ID!`).join(' ')}) { ${ids
+        .map((_id, index) => `n${index}: node(id: $id${index}) { ...Asked }`)
+        .join(' ')} } fragment Asked on ${typename} { ${selection} }`,
+    variables: Object.fromEntries(ids.map((id, index) => [`id${index}`, id])),
+    from: (data) => (typeof data === 'object' && data !== null ? Object.values(data) : []),
+  };
+}
+
+const made = new WeakMap<GraphQLSchema, Map<string, unknown>>();
+
+/** What is the same for every reader is made once: that takes longer than asking. `what` names it, with its type. */
+function madeOnce<T>(schema: GraphQLSchema, what: string, make: () => T): T {
+  const known = made.get(schema) ?? new Map<string, unknown>();
+  made.set(schema, known);
+  if (!known.has(what)) known.set(what, make());
+  return known.get(what) as T;
+}
 
 export class Crawler {
   readonly seen: Seen[] = [];
-  /** Queries left out, because they ask for values below nothing. */
-  readonly leftOut: string[] = [];
+  /** What no query has asked for, because it is below nothing. */
+  private readonly leftOut: Place[] = [];
   /** Seen texts, with everything they wrap, in small letters: once known for some words, they are searched for others. */
   private readonly wrapped = new Map<string, string>();
   private readonly app: TestApp;
@@ -146,9 +174,10 @@ export class Crawler {
    */
   async queries(pools: Pools, parts = 1): Promise<void> {
     const root = this.root();
-    const whole = this.once('query', () => pack(this.schema, 'query {', selectionsOf(this.schema, root), '}'));
-    const varied = this.once(JSON.stringify(pools), () => pack(this.schema, 'query {', variantsOf(root, pools), '}'));
-    await this.askAll([...shareOf(this.reader, whole, parts), ...shareOf(this.reader, varied, bySampleSize({ sample: 8, full: 1 }))]);
+    const all = madeOnce(this.schema, 'query', () => selectionsOf(this.schema, root).map(questionOf));
+    await this.askAll(parts === 1 ? madeOnce(this.schema, 'tree of query', () => treeOf(all)) : treeOf(shareOf(this.reader, all, parts)));
+    const varied = madeOnce(this.schema, `variants ${JSON.stringify(pools)}`, () => variantsOf(root, pools));
+    await this.askAll(treeOf(shareOf(this.reader, varied, bySampleSize({ sample: 8, full: 1 }))), QUERY, Number.POSITIVE_INFINITY);
   }
 
   /**
@@ -157,74 +186,77 @@ export class Crawler {
    */
   async people(pools: Pools, parts = 1): Promise<void> {
     const root = this.root();
-    // The documents are made once, with places for the values, which are others in every world.
+    // The tree is made once, with places for the values, which are others in every world.
     const places = {
       strings: pools.strings.map((_word, index) => `STRING${index}_`),
       ids: pools.ids.map((_id, index) => `NUMBER${index}_`),
     };
-    const calls = this.once(`people ${JSON.stringify(places)}`, () =>
-      pack(this.schema, 'query {', callsForPeople(this.schema, root, places), '}'),
+    const calls = madeOnce(this.schema, `people ${JSON.stringify(places)}`, () =>
+      treeOf(callsForPeople(this.schema, root, places).map(questionOf)),
     );
     const filled = (text: string) =>
       text.replaceAll(/(STRING|NUMBER)(\d+)_/g, (_place, kind: string, index: string) =>
         String((kind === 'STRING' ? pools.strings : pools.ids)[Number(index)]),
       );
-    for (const { text } of calls) await this.ask(filled(text));
-    const ways = this.once('people', () => pack(this.schema, 'query {', selectionsOfPeople(this.schema, root), '}'));
-    await this.askAll(shareOf(this.reader, ways, parts));
+    await this.askAll(calls, { ...QUERY, text: (selection) => QUERY.text(filled(selection)) }, Number.POSITIVE_INFINITY);
+    const ways = madeOnce(this.schema, 'people', () => selectionsOfPeople(this.schema, root).map(questionOf));
+    await this.askAll(treeOf(shareOf(this.reader, ways, parts)), QUERY, Number.POSITIVE_INFINITY);
   }
 
-  /**
-   * Asks for one place after another. Places below a null or an empty list are never resolved: a document that asks only for such is left
-   * out. `at`: where in the answer the selections begin.
-   */
-  private async askAll(documents: readonly Packed[], variables: Record<string, unknown> = {}, at: readonly string[] = []): Promise<void> {
-    const empty = new Set<string>();
-    for (const { text, selections } of documents) {
-      const isNothing = (selection: string) => prefixesOf(selection).some((prefix) => empty.has(prefix));
-      if (!this.asksForNothing && selections.every(isNothing)) {
-        this.leftOut.push(text);
-        continue;
-      }
-      for (const prefix of emptyIn(await this.ask(text, variables), selections, at)) empty.add(prefix);
+  /** Asks for everything in the tree, some levels at a time: what is below a null or an empty list is never resolved, and left out. */
+  private async askAll(root: Place, frame = QUERY, levels = LEVELS): Promise<void> {
+    const empty = new Set<Place>();
+    let ends: Place[] = [root];
+    for (let depth = levels; ends.length > 0; depth += levels) {
+      const below = placesBelow(ends, levels);
+      const asked = [...(ends[0] === root ? ends : []), ...below].filter((place) => place.asked.length > 0 || place.below.length === 0);
+      for (let start = 0; start < asked.length; start += AT_ONCE)
+        for (const place of await this.askFor(root, asked.slice(start, start + AT_ONCE), frame)) empty.add(place);
+      const deepest = below.filter((place) => place.depth === depth && place.below.length > 0);
+      ends = this.asksForNothing ? deepest : deepest.filter((place) => !isAt(place, empty));
+      if (frame === QUERY && !this.asksForNothing) this.leftOut.push(...deepest.filter((place) => isAt(place, empty)));
     }
   }
 
-  /** Documents that are the same for every reader are made once: that takes longer than asking them. */
-  private once(what: string, make: () => Packed[]): Packed[] {
-    const made = documentsOf.get(this.schema) ?? new Map<string, Packed[]>();
-    documentsOf.set(this.schema, made);
-    const documents = made.get(what) ?? make();
-    made.set(what, documents);
+  /** Asks for these places of a tree; answers those where nothing is. */
+  private async askFor(root: Place, places: readonly Place[], frame: Frame): Promise<Set<Place>> {
+    const answer = JSON.parse(await this.ask(frame.text(written(places)), frame.variables)) as Answer;
+    if (places.length === 1 || !tookOthersAlong(answer)) return emptyOf(root, places, answer, frame.from(answer.data));
+    const half = Math.ceil(places.length / 2);
+    const [first, second] = [places.slice(0, half), places.slice(half)];
+    return new Set([...(await this.askFor(root, first, frame)), ...(await this.askFor(root, second, frame))]);
+  }
+
+  /** Documents that ask for what was left out, so many places in each. */
+  unasked(places: number): string[] {
+    const all = placesBelow(this.leftOut, Number.POSITIVE_INFINITY);
+    const documents: string[] = [];
+    for (let start = 0; start < all.length; start += places) documents.push(QUERY.text(written(all.slice(start, start + places))));
     return documents;
   }
 
   /** `node(id)` for every id: those that answer are read whole. Answers the ids that did. */
   async nodes(ids: readonly string[]): Promise<string[]> {
-    const visible: string[] = [];
-    for (let start = 0; start < ids.length; start += 25) {
-      const some = ids.slice(start, start + 25);
+    const visible = new Map<string, string[]>();
+    for (let start = 0; start < ids.length; start += 100) {
+      const some = ids.slice(start, start + 100);
       const body = await this.ask(
         `query { ${some.map((id, index) => `n${index}: node(id: ${JSON.stringify(id)}) { __typename id }`).join(' ')} }`,
       );
       const answer = JSON.parse(body) as { data: Record<string, { __typename: string } | null> };
       for (const [index, id] of some.entries()) {
-        const found = answer.data[`n${index}`];
-        if (!found) continue;
-        visible.push(id);
-        await this.node(id, found.__typename);
+        const typename = answer.data[`n${index}`]?.__typename;
+        if (typename !== undefined) visible.set(typename, [...(visible.get(typename) ?? []), id]);
       }
     }
-    return visible;
-  }
-
-  private async node(id: string, typename: string): Promise<void> {
-    const type = this.schema.getType(typename);
-    if (!isObjectType(type)) throw new Error(`No type ${typename}`);
-    const documents = this.once(typename, () =>
-      pack(this.schema, `query ($id: ID!) { node(id: $id) { ... on ${typename} {`, selectionsOf(this.schema, type), '} } }'),
-    );
-    await this.askAll(documents, { id }, ['node']);
+    for (const [typename, found] of visible) {
+      const type = this.schema.getType(typename);
+      if (!isObjectType(type)) throw new Error(`No type ${typename}`);
+      const tree = madeOnce(this.schema, `tree of ${typename}`, () => treeOf(selectionsOf(this.schema, type).map(questionOf)));
+      for (let start = 0; start < found.length; start += NODES)
+        await this.askAll(tree, framed(typename, found.slice(start, start + NODES)));
+    }
+    return [...visible.values()].flat();
   }
 
   /** Follows every download link seen, archives too; contents packed in a file are searched as well. */
@@ -269,45 +301,51 @@ export class Crawler {
     nonsense: { word: string; id: string },
     peer: Crawler | null = null,
   ): Promise<string[]> {
-    const tellTales: string[] = [];
-    const empty = new Set<string>();
     const sites = sitesOf(this.root());
     const exports = sites.filter(({ call }) => EXPORT_SITE.test(call));
     // A workbook holds its list's rows, which are asked for by the same arguments; making one takes long.
     const madeHere = new Set(shareOf(this.reader, exports, bySampleSize({ sample: 4, full: 1 })));
-    for (const site of sites.filter((one) => !exports.includes(one) || madeHere.has(one))) {
-      // Below nothing every value is answered alike: by nothing.
-      const place = wrap(site.path, '__typename');
-      if (!this.asksForNothing && prefixesOf(place).some((prefix) => empty.has(prefix))) continue;
-      const all = site.kind === 'String' ? hidden.words : hidden.ids;
-      const values = EXPORT_SITE.test(site.call) ? all.slice(0, bySampleSize({ sample: 1, full: 5 })) : all;
-      const control = site.kind === 'String' ? nonsense.word : nonsense.id;
-      for (let start = 0; start < values.length; start += 20) {
-        const some = [control, ...values.slice(start, start + 20)];
-        const calls = some.map((value, index) => `p${index}: ${site.call.replaceAll('VALUE', value)} ${site.selection}`);
-        for (const { text: document } of pack(
-          this.schema,
-          `query { ${site.path.map((name) => `${name} {`).join(' ')}`,
-          calls,
-          '}'.repeat(site.path.length + 1),
-        )) {
-          // Each document needs the control among its own answers.
-          const text = document.includes('p0:') ? document : document.replace('{', `{ ${wrap(site.path, calls[0] ?? '')} `);
-          const body = await this.withExports(await this.ask(text));
-          for (const prefix of emptyIn(body, [place], [])) empty.add(prefix);
-          const isPeers = peer !== null && REGISTER_SEARCH.test(site.call) && dataOf(body) === dataOf(await peer.ask(text));
-          if (!isPeers) tellTales.push(...differences(body, site.path, some).map((value) => `${site.call} answers to ${value}`));
-        }
-      }
-    }
+    const tried = sites
+      .filter((one) => !exports.includes(one) || madeHere.has(one))
+      .map((site): Probe => {
+        const all = site.kind === 'String' ? hidden.words : hidden.ids;
+        const values = EXPORT_SITE.test(site.call) ? all.slice(0, bySampleSize({ sample: 1, full: 5 })) : all;
+        return { ...site, values: [site.kind === 'String' ? nonsense.word : nonsense.id, ...values] };
+      })
+      .filter(({ values }) => values.length > 1);
+    const isAlone = ({ call }: Probe) => peer !== null && REGISTER_SEARCH.test(call);
+    const tellTales: string[] = [];
+    for (const site of tried.filter(isAlone)) tellTales.push(...(await this.tellTalesOf([site], peer)));
+    const others = tried.filter((site) => !isAlone(site));
+    for (let start = 0; start < others.length; start += SITES)
+      tellTales.push(...(await this.tellTalesOf(others.slice(start, start + SITES), null)));
     return tellTales;
+  }
+
+  /** Where these places do not answer alike to all values. One that fails and takes others along is asked by itself. */
+  private async tellTalesOf(probes: readonly Probe[], peer: Crawler | null): Promise<string[]> {
+    const tree = treeOf(
+      probes.flatMap(({ path, call, asked, values }, site) =>
+        values.map((value, index) => ({ steps: [...path, `s${site}p${index}: ${call.replaceAll('VALUE', value)}`], asked })),
+      ),
+    );
+    const text = QUERY.text(written(placesBelow([tree], Number.POSITIVE_INFINITY)));
+    const body = await this.withExports(await this.ask(text));
+    if (probes.length > 1 && tookOthersAlong(JSON.parse(body) as Answer)) {
+      const half = Math.ceil(probes.length / 2);
+      return [...(await this.tellTalesOf(probes.slice(0, half), peer)), ...(await this.tellTalesOf(probes.slice(half), peer))];
+    }
+    if (peer !== null && dataOf(body) === dataOf(await peer.ask(text))) return [];
+    return probes.flatMap(({ path, call, values }, site) =>
+      differences(body, path, values, `s${site}p`).map((value) => `${call} answers to ${value}`),
+    );
   }
 
   /** Subscribes to everything, also by each id, while `stir` makes things happen; keeps every frame. */
   async subscriptions(pools: Pools, stir: () => Promise<void>): Promise<void> {
     const root = this.schema.getSubscriptionType();
     if (!root) return;
-    const documents = this.once(`subscription ${JSON.stringify(pools.ids)}`, () =>
+    const documents = madeOnce(this.schema, `subscription ${JSON.stringify(pools.ids)}`, () =>
       Object.values(root.getFields()).flatMap((field) => {
         const named = getNamedType(field.type);
         const chunks = isObjectType(named) ? selectionsOf(this.schema, named).filter((chunk) => !OF_VIEWER.test(chunk)) : [];
@@ -367,7 +405,7 @@ export class Crawler {
     return this.places(words).map(({ word, where }) => `${word} in ${where.slice(0, 300)}`);
   }
 
-  /** The words that came back, and the whole question that brought each. */
+  /** The words that came back, where in the answer each was, and the whole question that brought it. */
   places(words: readonly string[]): { word: string; where: string }[] {
     // Repeated texts are searched once: nearly always nothing is found, and nobody asks where.
     const known = new Set<string>();
@@ -378,7 +416,9 @@ export class Crawler {
     return this.seen.flatMap(({ where, bytes }) => {
       const layers = this.wrapped.get(bytes) ?? layersOf(bytes).join('\n').toLowerCase();
       this.wrapped.set(bytes, layers);
-      return present.filter((word) => layers.includes(word.toLowerCase())).map((word) => ({ word, where }));
+      return present
+        .filter((word) => layers.includes(word.toLowerCase()))
+        .flatMap((word) => pathsTo(word, bytes).map((path) => ({ word, where: where.replace(': ', `: ${path}`) })));
     });
   }
 
@@ -395,43 +435,29 @@ export function nodeTypes(schema: GraphQLSchema): string[] {
   return isInterfaceType(node) ? schema.getPossibleTypes(node).map((type) => type.name) : [];
 }
 
+/** Where in an answer a word is, as `data.viewer.code of `; nothing where it is in no value of its own, or the bytes are no answer. */
+function pathsTo(word: string, bytes: string): string[] {
+  const paths: string[] = [];
+  const known = new Map<string, boolean>();
+  const isIn = (text: string): boolean => {
+    const found = known.get(text) ?? layersOf(text).some((layer) => layer.toLowerCase().includes(word.toLowerCase()));
+    known.set(text, found);
+    return found;
+  };
+  const look = (value: unknown, path: readonly string[]) => {
+    if (typeof value === 'object' && value !== null) for (const [key, inner] of Object.entries(value)) look(inner, [...path, key]);
+    else if (isIn(String(value))) paths.push(`${path.join('.')} of `);
+  };
+  const body = bytes.trimEnd().split('\n').at(-1) ?? '';
+  if (body.startsWith('{')) look(JSON.parse(body), []);
+  return paths.length > 0 ? paths : [''];
+}
+
 function headersOf(response: Response): string {
   return `${response.status} ${[...response.headers]
     .filter(([name]) => name !== 'date' && name !== 'x-request-id')
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n')}`;
-}
-
-/** Prefixes of these selections that led to nothing in the answer: to null, or everywhere to an empty list. */
-function emptyIn(body: string, selections: readonly string[], at: readonly string[]): string[] {
-  const { data, errors = [] } = JSON.parse(body) as { data?: unknown; errors?: { path?: unknown[] }[] };
-  const failed = errors.map(({ path = [] }) => path.filter((step) => typeof step === 'string'));
-  const empty = new Set<string>();
-  for (const selection of selections) {
-    let places = at.reduce(insides, [data]);
-    const way = [...at];
-    for (const prefix of prefixesOf(selection)) {
-      const call = prefix.slice(prefix.lastIndexOf(' { ') + 1).replace(/^\{ /, '');
-      if (!call.startsWith('...')) {
-        const key = /^\w+/.exec(call)?.[0] ?? '';
-        way.push(key);
-        places = insides(places, key);
-      }
-      if (places.length > 0) continue;
-      // It may have been there, and have gone with something below it that failed.
-      const isLost = failed.some((path) => path.length > way.length && way.every((step, index) => path[index] === step));
-      if (!isLost) empty.add(prefix);
-      break;
-    }
-  }
-  return [...empty];
-}
-
-/** Values of these objects under a name, each item of a list for itself. */
-function insides(places: readonly unknown[], key: string): unknown[] {
-  return places
-    .flatMap((place) => (typeof place === 'object' && place !== null ? [(place as Record<string, unknown>)[key]].flat(3) : []))
-    .filter((place) => place !== null && place !== undefined);
 }
 
 /** Searches for people, without a manuscript or a journal. */
@@ -442,20 +468,26 @@ function dataOf(body: string): string {
   return JSON.stringify((JSON.parse(body) as { data?: unknown }).data);
 }
 
-/** Values whose answers differ from the first one's. */
-function differences(body: string, path: readonly string[], values: readonly string[]): string[] {
-  const answer = JSON.parse(body) as { data?: unknown; errors?: { path?: unknown[]; message: string }[] };
-  let place: unknown = answer.data;
-  for (const name of path)
-    place = typeof place === 'object' && place !== null ? Object.entries(place).find(([key]) => key === name)?.[1] : null;
+/** A place that takes a text or an id, with the values that it is asked about, nonsense first. */
+interface Probe extends Site {
+  values: string[];
+}
+
+/** Values whose answers differ from the first one's; they stand under this name, with their numbers. */
+function differences(body: string, path: readonly string[], values: readonly string[], name: string): string[] {
+  const { data, errors = [] } = JSON.parse(body) as Answer;
+  let place: unknown = data;
+  for (const step of path)
+    place = typeof place === 'object' && place !== null ? Object.entries(place).find(([key]) => key === step)?.[1] : null;
   const found = typeof place === 'object' && place !== null ? new Map(Object.entries(place)) : new Map<string, unknown>();
   const tell = (index: number) =>
     JSON.stringify([
-      found.get(`p${index}`) ?? null,
-      (answer.errors ?? []).filter((error) => error.path?.includes(`p${index}`)).map((error) => error.message),
+      found.get(`${name}${index}`) ?? null,
+      errors.filter((error) => error.path?.includes(`${name}${index}`)).map((error) => error.message),
     ]);
   const control = tell(0);
-  return values.filter((_value, index) => body.includes(`"p${index}"`) && tell(index) !== control);
+  // Of those that fail together, and take each other along, one is named.
+  return values.filter((_value, index) => body.includes(`"${name}${index}"`) && tell(index) !== control);
 }
 
 /** One of so many parts of the questions: each reader tries another, so that all readers together try everything. */

@@ -23,6 +23,10 @@ import {
   type GraphQLSchema,
 } from 'graphql';
 import { limits, objectsOf } from '../graphql/limits.ts';
+import type { Question } from './question-tree.ts';
+
+/** Those of the product: an application that is crawled may have none (app.ts). */
+const bounds = { ...limits };
 
 /** Values that arguments are tried with, by their type. */
 export interface Pools {
@@ -74,9 +78,10 @@ export function callsForPeople(schema: GraphQLSchema, root: GraphQLObjectType, p
     const isAsked = people.has(named.name) || field.args.some(({ name }) => NAMES_SOMEBODY.test(name));
     if (!isAsked || path.length > 1 || !isObjectType(named) || named.name === 'Viewer') return [];
     const plain = plainCall(field);
-    return [...(plain === null ? [] : [plain]), ...callsOf(field, pools)].flatMap((call) =>
-      selectionsOf(schema, named, 2).map((chunk) => wrap(path, `p${(count += 1)}: ${call} { ${chunk} }`)),
-    );
+    return [...(plain === null ? [] : [plain]), ...callsOf(field, pools)].flatMap((call) => {
+      count += 1;
+      return selectionsOf(schema, named, 2).map((chunk) => wrap(path, `p${count}: ${call} { ${chunk} }`));
+    });
   });
 }
 
@@ -95,7 +100,7 @@ export function selectionsOfPeople(schema: GraphQLSchema, root: GraphQLObjectTyp
 }
 
 /** A document and the selections in it, without their surroundings. */
-export interface Packed {
+interface Packed {
   text: string;
   selections: string[];
 }
@@ -123,7 +128,7 @@ export function pack(schema: GraphQLSchema, open: string, selections: readonly s
   };
   for (const selection of selections) {
     const alone = sizeOf(schema, open + selection + close);
-    if (alone.objects >= limits.objects) continue;
+    if (alone.objects >= bounds.objects) continue;
     const both = {
       aliases: size.aliases + alone.aliases - around.aliases,
       tokens: size.tokens + alone.tokens - around.tokens,
@@ -139,7 +144,7 @@ export function pack(schema: GraphQLSchema, open: string, selections: readonly s
 }
 
 function fits({ aliases, tokens, objects }: Size): boolean {
-  return aliases <= limits.aliases - 2 && tokens <= limits.tokens * 0.5 && objects < limits.objects * 0.8;
+  return aliases <= bounds.aliases - 2 && tokens <= bounds.tokens * 0.5 && objects < bounds.objects * 0.8;
 }
 
 function sizeOf(schema: GraphQLSchema, text: string): Size {
@@ -249,20 +254,20 @@ export function mutationsOf(schema: GraphQLSchema, idFor: (stem: string) => stri
 }
 
 /** Where a value of a pool can be put: the field, and how it is called with that value (written in the place of `VALUE`). */
-interface Site {
+export interface Site {
   /** Names of the fields from the root. */
   path: readonly string[];
   kind: 'String' | 'ID';
   call: string;
-  /** The selection of each answer: counts, cursors and ids. */
-  selection: string;
+  /** What is asked for of each answer: counts, cursors and ids. */
+  asked: string;
 }
 
 /** Every call of a field below `root` with one argument set to each value it can take. */
-export function variantsOf(root: GraphQLObjectType, pools: Pools): string[] {
+export function variantsOf(root: GraphQLObjectType, pools: Pools): Question[] {
   let count = 0;
   return fieldsWithArguments(root).flatMap(({ path, field }) =>
-    callsOf(field, pools).map((call) => wrap(path, `v${(count += 1)}: ${call} ${briefly(field)}`)),
+    callsOf(field, pools).map((call) => ({ steps: [...path, `v${(count += 1)}: ${call}`], asked: briefly(field) })),
   );
 }
 
@@ -272,12 +277,12 @@ export function sitesOf(root: GraphQLObjectType): Site[] {
     (['String', 'ID'] as const).flatMap((kind) =>
       callsOf(field, { strings: kind === 'String' ? ['VALUE'] : [], ids: kind === 'ID' ? ['VALUE'] : [] })
         .filter((call) => call.includes('VALUE'))
-        .map((call) => ({ path, kind, call, selection: briefly(field) })),
+        .map((call) => ({ path, kind, call, asked: briefly(field) })),
     ),
   );
 }
 
-export function wrap(path: readonly string[], inner: string): string {
+function wrap(path: readonly string[], inner: string): string {
   return path.reduceRight((text, name) => `${name} { ${text} }`, inner);
 }
 
@@ -356,13 +361,13 @@ function literalsOf(type: GraphQLInputType, pools: Pools): string[] {
 function briefly(field: GraphQLField<unknown, unknown>): string {
   const named = getNamedType(field.type);
   if (isLeaf(named)) return '';
-  if (isInterfaceType(named) || isUnionType(named)) return '{ __typename }';
+  if (isInterfaceType(named) || isUnionType(named)) return '__typename';
   if (!isObjectType(named)) return '';
   const fields = named.getFields();
-  if (!('edges' in fields)) return `{ ${leavesOf(named)} }`;
+  if (!('edges' in fields)) return leavesOf(named);
   const edge = getNamedType(fields['edges']?.type ?? field.type);
   const node = isObjectType(edge) ? getNamedType(edge.getFields()['node']?.type ?? edge) : named;
   // A type that is no Node, as a line of one's own history, is asked for whole.
   const asked = isObjectType(node) && !('id' in node.getFields()) ? leavesOf(node) : '__typename id';
-  return `{ totalCount totalCountIsCapped pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { ${asked} } } }`;
+  return `totalCount totalCountIsCapped pageInfo { hasNextPage hasPreviousPage startCursor endCursor } edges { cursor node { ${asked} } }`;
 }

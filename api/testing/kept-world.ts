@@ -6,7 +6,7 @@ import { Client } from 'pg';
 import { inject } from 'vitest';
 import { withDatabase } from '../database/embedded.ts';
 import { colloquiumSchema } from '../schema.ts';
-import { startTestApp, type TestApp } from './app.ts';
+import { startTestApp, type TestApp, type TestAppOptions } from './app.ts';
 import { createTestDatabase } from './database.ts';
 import { countBeyond, lastNumbers } from './numbers.ts';
 
@@ -22,7 +22,11 @@ interface Kept<Facts> {
  * An application of this file alone, in the world of that name. `build` makes the world in an application that is gone afterwards; its
  * answer is kept as JSON.
  */
-export async function startInWorld<Facts>(name: string, build: (app: TestApp) => Promise<Facts>): Promise<{ app: TestApp; facts: Facts }> {
+export async function startInWorld<Facts>(
+  name: string,
+  build: (app: TestApp) => Promise<Facts>,
+  options: Pick<TestAppOptions, 'isUnlimited'> = {},
+): Promise<{ app: TestApp; facts: Facts }> {
   const folder = path.join(inject('worldsFolder'), name);
   const file = path.join(folder, 'world.json');
   await oneAtATime(name, async () => {
@@ -30,7 +34,7 @@ export async function startInWorld<Facts>(name: string, build: (app: TestApp) =>
   });
   // Written by a build of the same name.
   const { database, now, numbers, facts } = JSON.parse(await readFile(file, 'utf8')) as Kept<Facts>;
-  const app = await startTestApp({ schema: colloquiumSchema(), database: await createTestDatabase(database) });
+  const app = await startTestApp({ ...options, schema: colloquiumSchema(), database: await createTestDatabase(database) });
   app.clock.set(now);
   countBeyond(numbers);
   await cp(path.join(folder, 'files'), app.storageFolder, { recursive: true });
