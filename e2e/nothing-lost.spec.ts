@@ -96,7 +96,6 @@ test('a link opened with a session that is over leads to sign-in, says why, and 
   watch.expectComplaint(/登录已失效/);
   const { id, titleZh } = await submitManuscript(await apiFor('author2'));
   const page = await open(null);
-  await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('token', 'long-gone'));
   await page.goto(`/main/authormanuList/detailAuthor?roleId=1&id=${id}`);
   await expect(page).toHaveURL(/\/login\?/);
@@ -362,7 +361,7 @@ test('leaving the wizard saves what was typed, and asks about what cannot be sav
     node: { titleZh: '离开前输入' },
   });
 
-  await openTitleTab(page, id);
+  await goInside(page, `/main/change?roleId=1&id=${id}`);
   await page.getByLabel('英文题名').fill('English 中文');
   // A new manuscript is begun under the same address without the id.
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '投稿' }).click();
