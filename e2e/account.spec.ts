@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { signIn } from './api.ts';
 import { PASSWORD } from './demo.ts';
 import { followLink, newcomer, registered, signInAs } from './newcomer.ts';
-import { expect, test } from './story.ts';
+import { expect, goInside, test } from './story.ts';
 
 /** A password beside another whose label begins alike. */
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
@@ -55,7 +55,7 @@ test('a newcomer registers, activates the account from the mail and signs in (SC
   await later.getByLabel('注册时设置的密码').fill(PASSWORD);
   await later.getByRole('button', { name: '激活账号' }).click();
   await expect(later.getByRole('alert')).toContainText('账号已经激活，可以直接登录');
-  await later.goto('/activate?code=expired');
+  await goInside(later, '/activate?code=expired');
   await later.getByLabel('注册时设置的密码').fill(PASSWORD);
   await later.getByRole('button', { name: '激活账号' }).click();
   await expect(later).toHaveURL(/\/fail$/);
@@ -118,7 +118,7 @@ test('the email moves by mail, and a new password ends every session at once (SC
   const tab = await page.context().newPage();
   await tab.goto('/main/msgCenter');
   await expect(tab.getByRole('heading', { name: '消息中心', level: 1 })).toBeVisible();
-  await page.goto('/main/changePwd?roleId=1');
+  await goInside(page, '/main/changePwd?roleId=1');
   const submit = page.getByRole('button', { name: '修改密码', exact: true });
   await submit.click();
   await expect(page.getByRole('main').getByRole('alert')).toHaveText(['原密码不能为空', '新密码不能为空', '请填写再次填写新密码']);

@@ -3,7 +3,7 @@
 import { signIn } from './api.ts';
 import { CAPTCHA_ANSWER, PASSWORD } from './demo.ts';
 import { newcomer, registered, signInAs } from './newcomer.ts';
-import { expect, test } from './story.ts';
+import { expect, goInside, test } from './story.ts';
 
 test('an administrator disables someone who is working, who is told, keeps nothing open, and comes back when enabled (F-089, R3-173, SC-120)', async ({
   open,
@@ -13,7 +13,7 @@ test('an administrator disables someone who is working, who is told, keeps nothi
   const worker = await open(null);
   await worker.goto('/login');
   await signInAs(worker, person, PASSWORD);
-  await worker.goto('/main/personMsg');
+  await goInside(worker, '/main/personMsg');
   const address = worker.getByLabel('籍贯');
   await address.fill('临江路 8 号');
 

@@ -147,7 +147,7 @@ for (const [language, words] of Object.entries({
       await page.getByRole('button', { name: words.saved }).click();
       await expect(page).toHaveURL(/dir=asc/);
       await expect(page.getByRole('columnheader', { name: words.saved })).toHaveAttribute('aria-sort', 'ascending');
-      await page.goto('/main/unManuscript?roleId=1&title=nothing-has-this-title');
+      await goInside(page, '/main/unManuscript?roleId=1&title=nothing-has-this-title');
       await expect(page.getByText(words.narrowed)).toBeVisible();
       await page.getByRole('button', { name: words.clear }).click();
       await expect(rowOf(page, titleOf(newer))).toBeVisible();

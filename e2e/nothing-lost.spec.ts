@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { apiOf } from './api.ts';
 import { CAPTCHA_ANSWER, PASSWORD, type Account } from './demo.ts';
 import { addManuscriptFile, newTitle, startManuscript, submitManuscript, versionOf, writeManuscript } from './manuscript.ts';
-import { expect, expectNotReloaded, goInside, markPage, test } from './story.ts';
+import { expect, expectNotReloaded, goInside, lookAway, markPage, test } from './story.ts';
 
 const titleField = (page: Page) => page.getByLabel('中文题名');
 const alerts = (page: Page) => page.getByRole('main').getByRole('alert');
@@ -96,7 +96,6 @@ test('a link opened with a session that is over leads to sign-in, says why, and 
   watch.expectComplaint(/登录已失效/);
   const { id, titleZh } = await submitManuscript(await apiFor('author2'));
   const page = await open(null);
-  await page.goto('/login');
   await page.evaluate(() => localStorage.setItem('token', 'long-gone'));
   await page.goto(`/main/authormanuList/detailAuthor?roleId=1&id=${id}`);
   await expect(page).toHaveURL(/\/login\?/);
@@ -177,6 +176,7 @@ test('typed text saves itself after a pause, keeps its cursor, and does not keep
   await expect(page.getByText(/^已保存 \d\d:\d\d$/)).toBeVisible();
   await page.keyboard.type('的');
   await expect(titleField(page)).toHaveValue('碑刻研的究');
+  await lookAway(page);
   await expect
     .poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id }))
     .toEqual({ node: { titleZh: '碑刻研的究' } });
@@ -235,9 +235,11 @@ test('text typed when the session is over goes on after signing in again in the 
   await openTitleTab(page, id);
   await titleField(page).fill(titleZh);
   await page.evaluate(() => localStorage.setItem('token', 'ended'));
+  await lookAway(page);
   await page.getByRole('dialog').getByRole('button', { name: '重新登录', exact: true }).click();
   await signInAgain(page);
   await expect(titleField(page)).toHaveValue(titleZh);
+  await lookAway(page);
   await expect(page.getByText(/^已保存 \d\d:\d\d$/)).toBeVisible();
 });
 
@@ -254,6 +256,7 @@ test('text typed on a page that is older than the server goes on after the reloa
     await route.continue({ postData: JSON.stringify(body) });
   });
   await titleField(page).fill(titleZh);
+  await lookAway(page);
   const dialog = page.getByRole('dialog', { name: '页面版本已过期' });
   await dialog.getByRole('button', { name: '稍后' }).click();
   await expect(titleField(page)).toHaveValue(titleZh);
@@ -262,6 +265,7 @@ test('text typed on a page that is older than the server goes on after the reloa
   await page.unroute('**/graphql');
   await dialog.getByRole('button', { name: '刷新页面' }).click();
   await expect(titleField(page)).toHaveValue(titleZh);
+  await lookAway(page);
   await expect(page.getByText(/^已保存 \d\d:\d\d$/)).toBeVisible();
 });
 
@@ -279,6 +283,7 @@ test('of two pages that wrote one manuscript, untouched fields are laid together
   await api.ask('mutation ($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id } } }', {
     input: { contributionId: id, version: await versionOf(api, id), titleZh: '先保存的题目', titleEn: 'Saved first' },
   });
+  await lookAway(page);
   const choice = page.getByRole('group', { name: '题名 · 中文题名' });
   await expect(choice).toBeVisible();
   await expect(choice.getByLabel(/我输入的/)).toBeChecked();
@@ -287,6 +292,7 @@ test('of two pages that wrote one manuscript, untouched fields are laid together
   await expect(page.getByLabel('英文题名'), 'only the other page has changed it').toHaveValue('Saved first');
   await expect(titleField(page)).toHaveValue('本页输入的题目');
   await page.getByLabel('英文副题名').fill('Saved all the same');
+  await lookAway(page);
   await expect
     .poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh subtitleEn } } }', { id }))
     .toEqual({ node: { titleZh: '先保存的题目', subtitleEn: 'Saved all the same' } });
@@ -303,6 +309,7 @@ test('of two pages that wrote one manuscript, untouched fields are laid together
   await api.ask('mutation ($input: SaveContributionTitleInput!) { saveContributionTitle(input: $input) { contribution { id } } }', {
     input: { contributionId: id, version: await versionOf(api, id), titleZh: '再次先保存', titleEn: 'Saved first' },
   });
+  await lookAway(page);
   await choice.getByLabel(/我输入的/).check();
   await page.getByRole('button', { name: '使用所选内容' }).click();
   await expect
@@ -362,7 +369,7 @@ test('leaving the wizard saves what was typed, and asks about what cannot be sav
     node: { titleZh: '离开前输入' },
   });
 
-  await openTitleTab(page, id);
+  await goInside(page, `/main/change?roleId=1&id=${id}`);
   await page.getByLabel('英文题名').fill('English 中文');
   // A new manuscript is begun under the same address without the id.
   await page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: '投稿' }).click();

@@ -1,7 +1,7 @@
 // Signing in with ORCID as people meet it (S1 §2, §8; D13-090), with a local OpenID provider in ORCID's place.
 import { PASSWORD } from './demo.ts';
 import { ORCID } from './orcid.ts';
-import { expect, test } from './story.ts';
+import { expect, goInside, test } from './story.ts';
 
 test('an unknown iD is bound to an account by its password; from then on ORCID alone signs in; it is taken off and bound again in the personal information (R1-023, R1-029, R1-031, R1-060, R3-138, SC-005)', async ({
   open,
@@ -37,7 +37,7 @@ test('an unknown iD is bound to an account by its password; from then on ORCID a
   await expect(later).toHaveURL(/\/main\/msgCenter\?roleId=1$/);
 
   // Taken off, and bound again from the personal information, which the visit to ORCID leads back to.
-  await page.goto('/main/personMsg?roleId=1');
+  await goInside(page, '/main/personMsg?roleId=1');
   await page.getByRole('button', { name: '解除绑定' }).click();
   const farewell = page.getByRole('dialog', { name: '解除ORCID绑定' });
   await expect(farewell).toContainText(ORCID);

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { signIn, type Api } from './api.ts';
 import { tellNow } from './hold.ts';
 import { submitManuscript } from './manuscript.ts';
-import { expect, test } from './story.ts';
+import { expect, goInside, test } from './story.ts';
 
 const detail = (path: string, id: string) => `${path}&id=${encodeURIComponent(id)}`;
 const status = (page: Page) => page.getByRole('complementary').getByRole('heading', { level: 2 }).first();
@@ -120,7 +120,7 @@ test('a double-blind round: one expert reviews from the mail without an account,
   });
 
   await test.step('the editor reads the review, sums up and lets the late one go; the deputy sends the comment to the author, who learns no name', async () => {
-    await editor.goto(detail('/main/editorExportResult?roleId=3', id));
+    await goInside(editor, detail('/main/editorExportResult?roleId=3', id));
     await expect(editor.getByText(`论证扎实 ${mark}`)).toBeVisible();
     await expect(editor.getByText(stranger.name).first()).toBeVisible();
     await editor.getByRole('textbox', { name: '对这份审稿意见的汇总' }).fill(`编辑部内部意见 ${mark}`);
@@ -145,10 +145,8 @@ test('a double-blind round: one expert reviews from the mail without an account,
       }),
     ).resolves.toMatchObject({ declineInvitations: { results: [{ done: false }] } });
     const author = await open('author2');
-    await expect(async () => {
-      await author.goto(detail('/main/authormanuList/detailAuthor?roleId=1', id));
-      await expect(status(author)).toHaveText('待修改', { timeout: 2000 });
-    }).toPass();
+    await author.goto(detail('/main/authormanuList/detailAuthor?roleId=1', id));
+    await expect(status(author), 'told now or a moment later').toHaveText('待修改');
     await expect(author.getByText(`论证扎实 ${mark}`)).toBeVisible();
     for (const hidden of [stranger.name, stranger.email, '近期出访', '沈先生', '两位专家意见一致', `编辑部内部意见 ${mark}`])
       await expect(author.getByText(hidden)).toHaveCount(0);

@@ -5,7 +5,7 @@ import { signIn } from './api.ts';
 import { PASSWORD } from './demo.ts';
 import { submitManuscript } from './manuscript.ts';
 import { signInAs } from './newcomer.ts';
-import { expect, test } from './story.ts';
+import { expect, goInside, test } from './story.ts';
 
 const OWN = '{ viewer { code ownColloquiums { number } } }';
 interface Own {
@@ -77,7 +77,7 @@ test('operations make a periodical and set it up, an administrator adds its peop
     await operations.getByRole('button', { name: '保存' }).click();
     await expect(operations.getByText('保存成功')).toBeVisible();
 
-    await operations.goto(`/main/paperManage/detailSet?roleId=7&id=${encodeURIComponent(id)}`);
+    await goInside(operations, `/main/paperManage/detailSet?roleId=7&id=${encodeURIComponent(id)}`);
     await expect(operations.getByLabel(/^集刊名称/)).toHaveValue(name);
     await operations.getByLabel(/^征稿启事$/).fill('本期征集水利史论文');
     await operations.getByRole('button', { name: '保存' }).click();
@@ -97,7 +97,7 @@ test('operations make a periodical and set it up, an administrator adds its peop
     await administrator.getByRole('button', { name: '保存' }).click();
     await expect(administrator.getByText('添加成功')).toBeVisible();
 
-    await administrator.goto('/main/managePersonAdd?roleId=8');
+    await goInside(administrator, '/main/managePersonAdd?roleId=8');
     await administrator.getByLabel(/^姓名/).fill(person.realName);
     await administrator.getByLabel(/^邮箱/).fill(person.email);
     await administrator.getByLabel(/^密码/).fill(PASSWORD);
@@ -126,11 +126,11 @@ test('operations make a periodical and set it up, an administrator adds its peop
     await signInAs(worker, person, PASSWORD, '/main/optList');
     const row = worker.getByRole('row').filter({ hasText: titleZh });
     await expect(row).toContainText('退稿');
-    await worker.goto('/main/operateList?roleId=7');
+    await goInside(worker, '/main/operateList?roleId=7');
     await expect(worker.getByRole('row').filter({ hasText: name })).toBeVisible();
-    await worker.goto(`/main/refuse?roleId=7&journal=${encodeURIComponent(id)}`);
+    await goInside(worker, `/main/refuse?roleId=7&journal=${encodeURIComponent(id)}`);
     await expect(worker.getByRole('row').filter({ hasText: titleZh })).toContainText(name);
-    await worker.goto(`/main/usetime?roleId=7&keyword=${encodeURIComponent(manuscriptNumber)}`);
+    await goInside(worker, `/main/usetime?roleId=7&keyword=${encodeURIComponent(manuscriptNumber)}`);
     await expect(worker.getByRole('row').filter({ hasText: manuscriptNumber })).toContainText('0 天');
   });
 
@@ -152,7 +152,7 @@ test('operations make a periodical and set it up, an administrator adds its peop
   });
 
   await test.step('a late issue stands in red in the progress of publication (R3-108)', async () => {
-    await operations.goto('/main/publishClct?roleId=7');
+    await goInside(operations, '/main/publishClct?roleId=7');
     // The table of the chart has no such rows.
     const late = operations.locator('main [data-row]').filter({ hasText: '已延期' }).first();
     // In the tint and the ink of danger.

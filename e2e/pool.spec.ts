@@ -3,7 +3,7 @@
 import { signIn, type Api } from './api.ts';
 import { tellNow } from './hold.ts';
 import { submitManuscript } from './manuscript.ts';
-import { expect, test } from './story.ts';
+import { expect, goInside, test } from './story.ts';
 
 const of = (id: string) => `id=${encodeURIComponent(id)}`;
 
@@ -69,7 +69,7 @@ test('not accepted → pool → another journal: the author consents, an editor-
   // Its author's page has heard of it; the number is the same, and the first journal knows nothing.
   await expect(author.getByRole('button', { name: '撤回授权' })).toHaveCount(0);
   expect((await read(api))?.colloquium.name).toBe('江南文化研究');
-  await author.goto(`/main/stateNouse?roleId=1&${of(id)}`);
+  await goInside(author, `/main/stateNouse?roleId=1&${of(id)}`);
   await expect(author.getByRole('main')).toContainText(manuscriptNumber);
   for (const who of [editor, firstChief]) expect(await read(who)).toBeNull();
   const office = await open('editor');

@@ -46,7 +46,7 @@ test('an author’s shell: the screens of the role and no others, each with its 
     await expect(page.getByText('没有找到您要的内容')).toBeVisible();
     await expect(navigation(page)).toBeVisible();
   }
-  await page.goto('/nothingOfTheKind');
+  await goInside(page, '/nothingOfTheKind');
   await expect(page.getByText('没有找到您要的内容')).toBeVisible();
   await page.getByRole('link', { name: '回到首页' }).click();
   await expect(page).toHaveURL(/\/main\/authormanuList/);
@@ -189,7 +189,7 @@ test('by keyboard alone: skip link, menus, dialogs; the name in the header leads
   await expect(page).toHaveURL(/\/main\/personMsg/);
 
   const { id } = await submitManuscript(await apiFor('author2'));
-  await page.goto(`/main/editorManusList/detailChief?roleId=3&id=${id}`);
+  await goInside(page, `/main/editorManusList/detailChief?roleId=3&id=${id}`);
   const receive = page.getByRole('button', { name: '接收稿件' });
   await receive.focus();
   await page.keyboard.press('Enter');

@@ -153,6 +153,19 @@ export async function goInside(page: Page, address: string): Promise<void> {
   }, address);
 }
 
+/**
+ * Another tab is looked at for a moment, which saves what was typed as the pause does (web/drafts/useAutosave.ts), without its two seconds.
+ * Chromium shows every page of a test, so the page is told so instead.
+ */
+export async function lookAway(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'visibilityState');
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
 /** Marks the page, so that `expectNotReloaded` can tell that it was never loaded anew. */
 export async function markPage(page: Page): Promise<void> {
   await page.evaluate(() => {

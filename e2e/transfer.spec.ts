@@ -1,7 +1,7 @@
 // The author's authorization after acceptance: from the list to the agreement, the signed files, and back.
 import type { Page } from '@playwright/test';
 import { manuscriptsToTransfer } from './manuscript.ts';
-import { expect, test } from './story.ts';
+import { expect, goInside, test } from './story.ts';
 
 const png = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64');
 
@@ -58,7 +58,7 @@ test('an author agrees to the transfer of copyright, uploads the signed file and
   await submit.dblclick();
   await expect(page).toHaveURL((url) => url.pathname + url.search === '/main/authormanuList?roleId=1');
   await expect(page.getByText('提交成功')).toBeVisible();
-  await page.goto(list);
+  await goInside(page, list);
   await expect(row).toContainText('已录用');
   await expect(row.getByRole('link', { name: '作者授权' })).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 // An author withdraws a manuscript: warned, asked once, and the list shows it, here and with the editor.
 import { submitManuscript } from './manuscript.ts';
-import { expect, test } from './story.ts';
+import { expect, goInside, test } from './story.ts';
 
 test('an author withdraws a manuscript, with a reason; the lists of both sides follow, and it cannot be opened for writing any more', async ({
   open,
@@ -32,6 +32,6 @@ test('an author withdraws a manuscript, with a reason; the lists of both sides f
   await history.getByText('查看意见与附件').click();
   await expect(history).toContainText('数据需要重新核对。');
   await expect(editor.getByRole('row', { name: titleZh })).toContainText('已撤稿');
-  await page.goto(`/main/change?roleId=1&id=${id}&change=1`);
+  await goInside(page, `/main/change?roleId=1&id=${id}&change=1`);
   await expect(page.getByText('当前不是作者修改阶段').or(page.getByText('不能修改')).first()).toBeVisible();
 });

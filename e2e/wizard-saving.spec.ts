@@ -1,7 +1,7 @@
 // The wizard's messages about texts that it cannot save, and about saved ones that do not look saved; typing while a save is answered.
 import type { Page, Route } from '@playwright/test';
 import { startManuscript } from './manuscript.ts';
-import { expect, test } from './story.ts';
+import { expect, lookAway, test } from './story.ts';
 
 /**
  * Types `text` into the first field that matches `selector`, as soon as it is there and the page shows `sign`: in the same breath, before
@@ -38,6 +38,7 @@ test('a manuscript deleted elsewhere while one types is told so, also after a re
     input: { contributionId: id },
   });
   await page.getByLabel('中文题名').fill('删除之后输入的题目');
+  await lookAway(page);
   for (const isReloaded of [false, true]) {
     if (isReloaded) await page.reload();
     await expect(page.getByRole('heading', { name: '该稿件已被删除' })).toBeVisible();
@@ -52,6 +53,7 @@ test('a manuscript deleted elsewhere while one types is told so, also after a re
   await page.getByRole('checkbox', { name: '我已阅读并同意以上投稿声明' }).check();
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByLabel('中文题名')).toHaveValue('删除之后输入的题目');
+  await lookAway(page);
   await expect
     .poll(
       async () =>
@@ -72,6 +74,7 @@ test('text whose save was never answered is told as saved after a reload, not as
   // The server has it; the page does not hear of it.
   await page.route('**/graphql', async (route) => void (isSave(route) ? await route.fetch() : await route.fallback()));
   await page.getByLabel('中文题名').fill('江南方志');
+  await lookAway(page);
   await expect
     .poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id }))
     .toEqual({ node: { titleZh: '江南方志' } });
@@ -99,6 +102,7 @@ test('what is typed back to the old words while other words are being saved is k
   const before = await title.inputValue();
   const asked = page.waitForRequest((request) => isTitle(request.headers()['x-apollo-operation-name']));
   await title.fill('江南方志');
+  await lookAway(page);
   await asked;
   await title.fill(before);
   const answered = page.waitForResponse((response) => isTitle(response.request().headers()['x-apollo-operation-name']));

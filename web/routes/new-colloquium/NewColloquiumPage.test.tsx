@@ -58,7 +58,8 @@ const understood = async () => await userEvent.click(within(await dialog()).getB
 const password = () => screen.getByLabelText<HTMLInputElement>(/^发信邮箱密码/);
 
 async function lookUp({ answer }: Shown, place: string, code: string, name: string | null): Promise<void> {
-  await userEvent.type(row(place).getByRole('textbox', { name: '人员 ID' }), `${code}{Enter}`);
+  await put(row(place).getByRole('textbox', { name: '人员 ID' }), code);
+  await userEvent.keyboard('{Enter}');
   if (name !== null) await answer(LOOK_UP, { Person: () => ({ code, realName: name }) });
 }
 
