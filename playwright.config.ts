@@ -12,6 +12,11 @@ process.env['E2E_DATA_DIR'] ??= makeRunFolder();
 const port = process.env['E2E_PORT'];
 const browser = await findChromium();
 
+/** Stories that measure where things stand. */
+const LAYOUTS = /(access|shell)\.spec\.ts$/;
+/** Elsewhere nobody looks at the letters: a page of Chinese would load a dozen files of them where the machine has none. */
+const WITHOUT_FONTS = '--disable-remote-fonts';
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
@@ -36,25 +41,18 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace of each story would cost half of the time again: TRACE=1 keeps those of stories that fail.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      executablePath: browser.executablePath,
-      env: { ...process.env, ...browser.environment },
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        // A page lives for seconds: machine code of the highest kind, and threads beside it that collect what it leaves, cost more than they give.
-        '--js-flags=--no-turbofan,--single-threaded-gc',
-      ],
-    },
+    launchOptions: launch(),
   },
   projects: [
     { name: 'sign-in', testMatch: /\.setup\.ts$/ },
-    { name: 'stories', testMatch: /\.spec\.ts$/, dependencies: ['sign-in'] },
+    {
+      name: 'stories',
+      testMatch: /\.spec\.ts$/,
+      testIgnore: LAYOUTS,
+      dependencies: ['sign-in'],
+      use: { launchOptions: launch(WITHOUT_FONTS) },
+    },
+    { name: 'layouts', testMatch: LAYOUTS, dependencies: ['sign-in'] },
   ],
   webServer: {
     command: 'node e2e/serve.ts',
@@ -91,4 +89,23 @@ async function freePort(): Promise<number> {
   const { port: free } = server.address() as AddressInfo;
   await new Promise((resolve) => server.close(resolve));
   return free;
+}
+
+function launch(...more: string[]) {
+  return {
+    executablePath: browser.executablePath,
+    env: { ...process.env, ...browser.environment },
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      // A page lives for seconds: machine code of the highest kind, and threads beside it that collect what it leaves, cost more than they give.
+      '--js-flags=--no-turbofan,--single-threaded-gc',
+      ...more,
+    ],
+  };
 }
