@@ -2,9 +2,13 @@
 // database of the run, where nothing else about time is touched.
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 
-/** Tells the last decision on a manuscript now, with its letter: the address of that in the demo's mailbox. */
+/** Long on a busy machine: the worker looks every two seconds. */
+const PATIENCE_MS = 60_000;
+
+/** Has the last decision on a manuscript told now, with its letter, and waits until it is: the address of that in the demo's mailbox. */
 export async function tellNow(contributionId: string): Promise<string> {
   const row = Number(Buffer.from(contributionId, 'base64').toString().split(':')[1]);
   const client = new Client({ connectionString: await databaseOfTheRun() });
@@ -19,10 +23,17 @@ export async function tellNow(contributionId: string): Promise<string> {
     );
     if (rows.length === 0) throw new Error('no decision on it waits to be told');
     await client.query('select graphile_worker.reschedule_jobs($1::bigint[], now())', [rows.map(({ id }) => id)]);
+    for (const end = Date.now() + PATIENCE_MS; await isHeld(client, row); await delay(50))
+      if (Date.now() > end) throw new Error('the decision was not told');
     return `/demo/mails/${rows[0]?.letter}?lang=zh-CN`;
   } finally {
     await client.end();
   }
+}
+
+async function isHeld(client: Client, contribution: number): Promise<boolean> {
+  const { rows } = await client.query('select 1 from contribution where id = $1 and held_decision_id is not null', [contribution]);
+  return rows.length > 0;
 }
 
 /** The embedded server says in its own file where it listens; only its host can reach it there. */

@@ -55,7 +55,7 @@ test('a manuscript is received, checked, returned, revised, passed, judged, read
   await test.step('the author, in English, reads what is asked for and hands it in again', async () => {
     const author = await at('author2', '/main/authormanuList/detailAuthor?roleId=1', 'en-US');
     await openAt(author, id);
-    await expect(status(author.page), 'told now or a moment later').toHaveText('Awaiting revision');
+    await expect(status(author.page)).toHaveText('Awaiting revision');
     await expect(author.page.getByRole('region', { name: 'The editors’ comments' })).toContainText('请补充第二节的史料。');
     await author.page.getByRole('link', { name: 'Edit submission' }).click();
     await expect(author.page.getByRole('tabpanel')).toContainText(titleEn);

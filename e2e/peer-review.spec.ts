@@ -146,7 +146,7 @@ test('a double-blind round: one expert reviews from the mail without an account,
     ).resolves.toMatchObject({ declineInvitations: { results: [{ done: false }] } });
     const author = await open('author2');
     await author.goto(detail('/main/authormanuList/detailAuthor?roleId=1', id));
-    await expect(status(author), 'told now or a moment later').toHaveText('待修改');
+    await expect(status(author)).toHaveText('待修改');
     await expect(author.getByText(`论证扎实 ${mark}`)).toBeVisible();
     for (const hidden of [stranger.name, stranger.email, '近期出访', '沈先生', '两位专家意见一致', `编辑部内部意见 ${mark}`])
       await expect(author.getByText(hidden)).toHaveCount(0);
