@@ -75,8 +75,9 @@ const LEVELS = 3;
 const AT_ONCE = 400;
 /** Nodes in one document. */
 const NODES = 25;
-/** Sites of a probe in one document. */
+/** Sites of a probe in one document, and values at each. */
 const SITES = 40;
+const VALUES = 20;
 
 /** What stands around a selection. */
 interface Frame {
@@ -210,8 +211,7 @@ export class Crawler {
     for (let depth = levels; ends.length > 0; depth += levels) {
       const below = placesBelow(ends, levels);
       const asked = [...(ends[0] === root ? ends : []), ...below].filter((place) => place.asked.length > 0 || place.below.length === 0);
-      for (let start = 0; start < asked.length; start += AT_ONCE)
-        for (const place of await this.askFor(root, asked.slice(start, start + AT_ONCE), frame)) empty.add(place);
+      for (const some of inGroups(asked, AT_ONCE)) for (const place of await this.askFor(root, some, frame)) empty.add(place);
       const deepest = below.filter((place) => place.depth === depth && place.below.length > 0);
       ends = this.asksForNothing ? deepest : deepest.filter((place) => !isAt(place, empty));
       if (frame === QUERY && !this.asksForNothing) this.leftOut.push(...deepest.filter((place) => isAt(place, empty)));
@@ -229,10 +229,7 @@ export class Crawler {
 
   /** Documents that ask for what was left out, so many places in each. */
   unasked(places: number): string[] {
-    const all = placesBelow(this.leftOut, Number.POSITIVE_INFINITY);
-    const documents: string[] = [];
-    for (let start = 0; start < all.length; start += places) documents.push(QUERY.text(written(all.slice(start, start + places))));
-    return documents;
+    return inGroups(placesBelow(this.leftOut, Number.POSITIVE_INFINITY), places).map((some) => QUERY.text(written(some)));
   }
 
   /** `node(id)` for every id: those that answer are read whole. Answers the ids that did. */
@@ -307,18 +304,25 @@ export class Crawler {
     const madeHere = new Set(shareOf(this.reader, exports, bySampleSize({ sample: 4, full: 1 })));
     const tried = sites
       .filter((one) => !exports.includes(one) || madeHere.has(one))
-      .map((site): Probe => {
+      .flatMap((site): Probe[] => {
         const all = site.kind === 'String' ? hidden.words : hidden.ids;
         const values = EXPORT_SITE.test(site.call) ? all.slice(0, bySampleSize({ sample: 1, full: 5 })) : all;
-        return { ...site, values: [site.kind === 'String' ? nonsense.word : nonsense.id, ...values] };
-      })
-      .filter(({ values }) => values.length > 1);
+        const control = site.kind === 'String' ? nonsense.word : nonsense.id;
+        return inGroups(values, VALUES).map((some) => ({ ...site, values: [control, ...some] }));
+      });
     const isAlone = ({ call }: Probe) => peer !== null && REGISTER_SEARCH.test(call);
     const tellTales: string[] = [];
     for (const site of tried.filter(isAlone)) tellTales.push(...(await this.tellTalesOf([site], peer)));
     const others = tried.filter((site) => !isAlone(site));
-    for (let start = 0; start < others.length; start += SITES)
-      tellTales.push(...(await this.tellTalesOf(others.slice(start, start + SITES), null)));
+    // Those of one field stand side by side, and are spread over the documents: it may be asked only so often in one.
+    const documents = Math.ceil(others.length / SITES);
+    for (let first = 0; first < documents; first += 1)
+      tellTales.push(
+        ...(await this.tellTalesOf(
+          others.filter((_site, index) => index % documents === first),
+          null,
+        )),
+      );
     return tellTales;
   }
 
@@ -451,6 +455,10 @@ function pathsTo(word: string, bytes: string): string[] {
   const body = bytes.trimEnd().split('\n').at(-1) ?? '';
   if (body.startsWith('{')) look(JSON.parse(body), []);
   return paths.length > 0 ? paths : [''];
+}
+
+function inGroups<T>(all: readonly T[], size: number): T[][] {
+  return Array.from({ length: Math.ceil(all.length / size) }, (_none, index) => all.slice(index * size, (index + 1) * size));
 }
 
 function headersOf(response: Response): string {
