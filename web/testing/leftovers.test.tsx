@@ -72,7 +72,7 @@ it('takes away screens, notices, timers, words that are stored, spies, the langu
 /** Why the module's state decides nothing in later tests. */
 const KEPT: Readonly<Record<string, string>> = {
   'components/contribution/own-echo.ts sent': 'a number that only has to be another one each time',
-  'components/lists/shown-rows.ts loads': 'filled when a list is loaded, and never by a test',
+  'components/lists/list-loads.ts loads': 'filled when a list is loaded, and never by a test',
   'components/shell/session-watch.ts isLeaving': 'taken back after each test',
   'editor/images.ts sources': 'where the files of a text are seen; each test has its own',
   'relay/reconnected.ts listeners': 'components listen, and end it when they go',
@@ -83,6 +83,7 @@ const KEPT: Readonly<Record<string, string>> = {
   'relay/token.ts channel': 'components listen, and end it when they go',
   'relay/upload-progress.ts listeners': 'by the file, which is the test’s own',
   'relay/upload-progress.ts ways': 'by the file, which is the test’s own',
+  'relay/useCode.ts here': 'code that was fetched, which is the same for every test',
   'relay/useOwnedQuery.ts owners': 'by the query, which is the test’s own',
   'ui/form/gone-on.ts from': 'an element, which counts while it is in the page',
   'ui/notice/notices.tsx listeners': 'components listen, and end it when they go',
