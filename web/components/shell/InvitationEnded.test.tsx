@@ -50,6 +50,15 @@ it('the live connection says that it is over, and a request then why (B-055)', a
   expect(screen.getByRole('dialog').textContent).toContain(TEXT);
 });
 
+it('a connection that ends without saying why makes it ask, once (B-055)', async () => {
+  const { asked } = await show(<InvitationEnded />, { isVisitor: true });
+  await act(async () => announce({ kind: 'sessionEnded', reason: 'EXPIRED' }));
+  await act(async () => announce({ kind: 'sessionEnded', reason: 'EXPIRED' }));
+  expect(asked().filter(({ name }) => name === 'InvitationEndedQuery')).toHaveLength(1);
+  await act(async () => announce({ kind: 'sessionEnded', reason: 'EXPIRED', text: TEXT }));
+  expect(screen.getByRole('dialog').textContent).toContain(TEXT);
+});
+
 it.each(CODES)('a page that is opened anew says so, and signs no account of this machine out: %s (B-055)', async (code) => {
   await showLanguage('zh-CN');
   const router = createMemoryRouter(

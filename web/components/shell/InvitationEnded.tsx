@@ -1,5 +1,5 @@
 // The session of a letter is over: idle for too long, or its invitation has ended. Input is kept; the letter's page says what to do next.
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, requestSubscription, graphql, useRelayEnvironment } from 'react-relay/hooks';
 import { onSessionEvent } from '../../relay/session-events.ts';
@@ -16,9 +16,25 @@ export function InvitationEnded() {
   const { t } = useTranslation('invitation');
   const environment = useRelayEnvironment();
   const [over, setOver] = useState<{ text: string | null } | null>(null);
-  // A request gets the reason, the live connection does not; either may come first.
+  const hasAsked = useRef(false);
+  // A request gets the reason, the live connection does not, be it by its event or by its end; either may come first.
   const handleEnd = useEffectEvent((text: string | null) => {
-    if (!isLeavingQuietly()) setOver((said) => ({ text: text ?? said?.text ?? null }));
+    if (isLeavingQuietly()) return;
+    setOver((said) => ({ text: text ?? said?.text ?? null }));
+    if (text !== null || hasAsked.current) return;
+    hasAsked.current = true;
+    fetchQuery<InvitationEndedQuery>(
+      environment,
+      graphql`
+        query InvitationEndedQuery {
+          viewer {
+            id
+          }
+        }
+      `,
+      {},
+      { networkCacheConfig: { force: true, metadata: { isBackground: true } } },
+    ).subscribe({ error: () => undefined });
   });
   useEffect(
     () =>
@@ -28,19 +44,6 @@ export function InvitationEnded() {
     [],
   );
   useEffect(() => {
-    const ask = () =>
-      fetchQuery<InvitationEndedQuery>(
-        environment,
-        graphql`
-          query InvitationEndedQuery {
-            viewer {
-              id
-            }
-          }
-        `,
-        {},
-        { networkCacheConfig: { force: true, metadata: { isBackground: true } } },
-      ).subscribe({ error: () => undefined });
     const live = requestSubscription<InvitationEndedSubscription>(environment, {
       subscription: graphql`
         subscription InvitationEndedSubscription {
@@ -50,10 +53,7 @@ export function InvitationEnded() {
         }
       `,
       variables: {},
-      onNext: () => {
-        handleEnd(null);
-        ask();
-      },
+      onNext: () => handleEnd(null),
       onError: (error) => console.warn(error),
     });
     return () => live.dispose();
