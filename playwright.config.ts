@@ -20,7 +20,7 @@ const WITHOUT_FONTS = '--disable-remote-fonts';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
-  workers: 3,
+  workers: 2,
   // Stories make what they need themselves, so their order is nobody's business.
   fullyParallel: true,
   forbidOnly: true,
