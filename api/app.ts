@@ -59,8 +59,6 @@ export interface App {
 }
 
 const graphqlPath = '/graphql';
-/** Of one token: a page has one. */
-const MOST_SOCKETS = 40;
 const graceMs = 3000;
 /** Longer than a proxy keeps an idle connection (nginx: 60 s): who closes first may cut off a request that is just coming. */
 const KEEP_ALIVE_MS = 75_000;
@@ -205,8 +203,6 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     schema,
     server,
     path: graphqlPath,
-    // They come to the processes in turn.
-    mostSockets: Math.ceil(MOST_SOCKETS / env.PROCESSES),
     open: (token, request) => open(token, { language: 'zh-CN', address: addressOf(request) }),
     isAlive: (ctx) => ctx.viewer !== null,
     reading: readingInTime,

@@ -1,6 +1,6 @@
 // Starts the product: reads the configuration, starts the needed services (embedded database, migrations, demo, worker), listens, and stops
-// everything on Ctrl-C. Runs from its bundle (`npm start`, `npm run dev`). With PROCESSES the first process does what is done once, and those
-// that serve run this file too (processes/processes.ts).
+// everything on Ctrl-C. Runs from its bundle (`npm start`, `npm run dev`). With PROCESSES the first process does what is done once, and
+// those that serve run this file too (processes/processes.ts).
 import 'reflect-metadata';
 import cluster from 'node:cluster';
 import type { Server } from 'node:http';
@@ -33,11 +33,11 @@ import { CalendarWatch } from './modules/reference/calendar-watch.ts';
 import { mountRoutes } from './http/routes.ts';
 import { accountColumns } from './modules.ts';
 import { connectionsOf } from './processes/connections.ts';
-import { assignmentOf, startProcesses } from './processes/processes.ts';
+import { answerFigures, assignmentOf, startProcesses } from './processes/processes.ts';
 import { colloquiumSchema } from './schema.ts';
 import { figuresOf } from './watch/figures.ts';
 import { createLog } from './watch/log.ts';
-import { metricsOfAll, metricsServer, tellMetrics } from './watch/metrics-server.ts';
+import { metricsOf, metricsOfAll, metricsServer } from './watch/metrics-server.ts';
 import { noteStorageFailure } from './watch/storage-failures.ts';
 import { startWorker, tasksOf } from './work/worker.ts';
 
@@ -57,8 +57,11 @@ let isUp = false;
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    // Ctrl-C reaches every process of a terminal; the first one tells the others when to end.
-    if (cluster.isWorker && signal === 'SIGINT') return;
+    if (cluster.isWorker) {
+      // Terminals and service managers signal every process, and the first one tells the others too: however often, they end once and in order.
+      if (signal === 'SIGTERM') end();
+      return;
+    }
     // During the start nothing is in hand that could be lost: the embedded database's guard takes it down. A second Ctrl-C does not wait.
     if (!isUp || stopping) process.exit(stopping ? 1 : 0);
     end();
@@ -99,6 +102,8 @@ async function start(): Promise<void> {
   const isDemo = env.DATABASE_URL === null;
   const services = isAlone || isDemo ? await servicesOf(env, { orm, storage, log, databaseUrl }) : null;
   if (services && isDemo) await fillDemo(services, databaseUrl);
+  // It was for the migrations alone.
+  if (!services) await started.shift()?.stop();
   if (services && isAlone) await serve(services, databaseUrl);
   else await serveTogether(env, databaseUrl, log);
   const where = env.MODE === 'demo' ? `http://localhost:${env.PORT}` : `${env.PUBLIC_URL} (listening on ${env.HOST}:${env.PORT})`;
@@ -171,16 +176,21 @@ async function serve(services: Services, databaseUrl: string): Promise<void> {
   if (env.METRICS) {
     const tasks = Object.keys(tasksOf({ ...services, transport: null }));
     const figures = figuresOf({ ...services, tasks, sockets: () => app.socketCount(), storageAnswers: () => app.storageAnswers() });
-    if (cluster.isWorker) tellMetrics(figures);
+    if (cluster.isWorker) answerFigures(metricsOf(figures));
     else await listenForMetrics(metricsServer(figures, services.log), env.METRICS);
   }
   await listen(app.server, env.HOST, env.PORT);
 }
 
 async function serveTogether(env: Env, databaseUrl: string, log: Logger): Promise<void> {
-  started.unshift(await startProcesses({ count: env.PROCESSES, entry: import.meta.filename, databaseUrl, log }));
+  const processes = await startProcesses({ count: env.PROCESSES, entry: import.meta.filename, databaseUrl, log });
+  started.unshift(processes);
   stopTimeoutMs = PROCESSES_TIMEOUT_MS + env.DRAIN_SECONDS * 1000;
-  if (env.METRICS) await listenForMetrics(metricsOfAll(log), env.METRICS);
+  if (env.METRICS)
+    await listenForMetrics(
+      metricsOfAll(async () => await processes.figures(), log),
+      env.METRICS,
+    );
 }
 
 async function listenForMetrics(metrics: Server, { host, port }: NonNullable<Env['METRICS']>): Promise<void> {

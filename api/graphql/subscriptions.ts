@@ -29,6 +29,8 @@ const farewellMs = 500;
 const maxPayload = 256 * 1024;
 /** A page has three subscriptions and one socket; each costs statements at every event. */
 const maxSubscriptions = 20;
+/** Of one token, in a process. */
+const maxSockets = 40;
 /** Close code for "not now": clients come again with growing pauses. */
 const closedTryLater = 1013;
 
@@ -36,8 +38,6 @@ interface SubscriptionOptions<C extends object> {
   schema: GraphQLSchema;
   server: Server;
   path: string;
-  /** Of one token. */
-  mostSockets: number;
   /** A fresh context for a token: at connection, at subscription, and for every event. */
   open(token: string, request: IncomingMessage): Promise<C>;
   isAlive(ctx: C): boolean;
@@ -206,7 +206,7 @@ export class Sockets<C extends object> {
     }
     if (!this.options.isAlive(ctx) || socket.readyState !== socket.OPEN) return null;
     const sockets = this.byToken.get(token) ?? new Set();
-    if (sockets.size >= this.options.mostSockets) {
+    if (sockets.size >= maxSockets) {
       socket.close(closedTryLater, 'Too many sockets');
       return null;
     }

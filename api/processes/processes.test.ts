@@ -104,6 +104,8 @@ it('one that is killed is replaced, which the log says, and its jobs are done by
 it('told to end, they go on answering for a while, and all end in order', async () => {
   const pids = await serving();
   const ended = once(product.child, 'exit');
+  // As service managers do, who signal all of them.
+  for (const pid of pids) process.kill(pid, 'SIGTERM');
   product.child.kill('SIGTERM');
   await until(async () => {
     const answer = await ask('/readyz');

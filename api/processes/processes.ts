@@ -9,8 +9,10 @@ import { TurnKeeper } from './turns-together.ts';
 
 /** A process that ends right after its start is put back with growing pauses. */
 const AGAIN_AFTER_MS = [0, 1000, 5000, 30_000];
-/** Who has served this long did not end because of its start. */
+/** After so long an end has other causes than the start. */
 const STEADY_MS = 60_000;
+/** A process that does not tell its figures by then is left out. */
+const FIGURES_MS = 2000;
 
 const assignment = z.object({
   /** With its password: told over the channel, for everybody on the machine can read a command line. */
@@ -24,6 +26,8 @@ type Assignment = z.infer<typeof assignment>;
 
 const beginning = z.object({ begin: assignment });
 const farewell = z.object({ end: z.literal(true) });
+const question = z.object({ figuresAs: z.int() });
+const answer = z.object({ figures: z.array(z.array(z.looseObject({}))), as: z.int() });
 
 interface ProcessesOptions {
   count: number;
@@ -33,20 +37,30 @@ interface ProcessesOptions {
   log: Logger;
 }
 
+interface Processes {
+  stop(): Promise<void>;
+  /** What `answerFigures` tells in each of them. */
+  figures(): Promise<object[][]>;
+}
+
 /** Resolves once all listen. Errors: StartError when one does not come up. */
-export async function startProcesses(options: ProcessesOptions): Promise<{ stop(): Promise<void> }> {
+export async function startProcesses(options: ProcessesOptions): Promise<Processes> {
   const { count, entry, log } = options;
   cluster.setupPrimary({ exec: entry });
   const turns = new TurnKeeper();
   let isStopping = false;
   const running = new Set<Worker>();
+  const serving = new Set<Worker>();
 
   const begin = async (place: number): Promise<Worker> => {
     const worker = cluster.fork();
     running.add(worker);
-    worker.on('message', (message: unknown) => turns.hear(worker, message));
+    worker.on('message', (message: unknown) => {
+      if (!worker.isDead()) turns.hear(worker, message);
+    });
     worker.once('exit', () => {
       running.delete(worker);
+      serving.delete(worker);
       turns.forget(worker);
     });
     // A process that is ending hears nothing any more.
@@ -55,6 +69,7 @@ export async function startProcesses(options: ProcessesOptions): Promise<{ stop(
     const listens = new Promise((resolve) => worker.once('listening', () => resolve(true)));
     if (!(await Promise.race([listens, endOf(worker).then(() => false)])))
       throw new StartError('A process ended before it could serve; what it said stands above.');
+    serving.add(worker);
     return worker;
   };
   /** Keeps the place filled until the end. */
@@ -78,6 +93,7 @@ export async function startProcesses(options: ProcessesOptions): Promise<{ stop(
     isStopping = true;
     await Promise.all(
       [...running].map(async (worker) => {
+        if (worker.process.pid === undefined) return;
         worker.send({ end: true } satisfies z.infer<typeof farewell>);
         await endOf(worker);
       }),
@@ -90,11 +106,47 @@ export async function startProcesses(options: ProcessesOptions): Promise<{ stop(
     await stop();
     throw error;
   }
-  return { stop };
+  return { stop, figures: async () => (await Promise.all([...serving].map(figuresOf))).flat() };
 }
 
+let asked = 0;
+
+/** None of a process that ends or does not answer. */
+async function figuresOf(worker: Worker): Promise<object[][]> {
+  const as = (asked += 1);
+  const told = Promise.withResolvers<object[][]>();
+  const hear = (message: unknown) => {
+    const { data } = answer.safeParse(message);
+    if (data?.as === as) told.resolve(data.figures);
+  };
+  const none = () => told.resolve([]);
+  const late = setTimeout(none, FIGURES_MS);
+  worker.on('message', hear).once('exit', none);
+  worker.send({ figuresAs: as } satisfies z.infer<typeof question>);
+  try {
+    return await told.promise;
+  } finally {
+    clearTimeout(late);
+    worker.off('message', hear).off('exit', none);
+  }
+}
+
+/** In a process that was started so: tells what `read` answers when the first one asks. */
+export function answerFigures(read: () => Promise<object[][]>): void {
+  process.on('message', (message: unknown) => {
+    const { data } = question.safeParse(message);
+    if (!data) return;
+    read().then(
+      (figures) => process.send?.({ figures, as: data.figuresAs }),
+      // The others tell theirs.
+      () => undefined,
+    );
+  });
+}
+
+/** One that the system could not start has no number, and no end of its own. */
 async function endOf(worker: Worker): Promise<void> {
-  if (!worker.isDead()) await new Promise((resolve) => worker.once('exit', resolve));
+  if (worker.process.pid !== undefined && !worker.isDead()) await new Promise((resolve) => worker.once('exit', resolve));
 }
 
 /** In a process that was started so. Its work; `end` is called when it shall end. */

@@ -1,6 +1,6 @@
 // Turns that count over several processes, here as channels of one.
 import { expect, it } from 'vitest';
-import { TurnKeeper, TurnsOfAll, type Channel } from './turns-together.ts';
+import { TurnKeeper, SharedTurns, type Channel } from './turns-together.ts';
 
 /** A process beside others, on a channel to the keeper. */
 function processOf(keeper: TurnKeeper) {
@@ -8,7 +8,7 @@ function processOf(keeper: TurnKeeper) {
   const fromKeeper: Channel = { send: (message) => void setImmediate(() => listeners.forEach((listener) => listener(message))) };
   const toKeeper: Channel = { send: (message) => void setImmediate(() => keeper.hear(fromKeeper, message)) };
   return {
-    turns: (queue: string, most: number) => new TurnsOfAll(queue, most, toKeeper, (listener) => void listeners.push(listener)),
+    turns: (queue: string, most: number) => new SharedTurns(queue, most, toKeeper, (listener) => void listeners.push(listener)),
     isGone: () => keeper.forget(fromKeeper),
   };
 }
@@ -21,7 +21,7 @@ it('pieces and parties count over all processes, each queue for itself', async (
   const keeper = new TurnKeeper();
   const [one, other] = [processOf(keeper), processOf(keeper)];
   const begun: string[] = [];
-  const begin = async (name: string, turns: TurnsOfAll, ...parties: string[]) => {
+  const begin = async (name: string, turns: SharedTurns, ...parties: string[]) => {
     const end = await turns.begin(parties);
     begun.push(name);
     return end;

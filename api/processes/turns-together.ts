@@ -1,7 +1,7 @@
 // Turns over all processes of one start (decision 87): the first process gives them, and takes back those of a process that ended.
 import cluster from 'node:cluster';
 import { z } from 'zod';
-import { TurnsHere, type End, type Turns } from './turns.ts';
+import { LocalTurns, type End, type Turns } from './turns.ts';
 
 const asking = z.object({ turn: z.object({ queue: z.string(), most: z.int(), id: z.int(), parties: z.array(z.string()).readonly() }) });
 const ending = z.object({ endOfTurn: z.int() });
@@ -14,7 +14,7 @@ export interface Channel {
 
 /** The first process's side: gives turns to the others, queue by queue. */
 export class TurnKeeper {
-  readonly #queues = new Map<string, TurnsHere>();
+  readonly #queues = new Map<string, LocalTurns>();
   /** What each process has under way or waits for: how it is ended, or given up. */
   readonly #ofProcess = new Map<Channel, Map<number, () => void>>();
 
@@ -26,14 +26,14 @@ export class TurnKeeper {
     if (ended !== undefined) this.#end(from, ended);
   }
 
-  /** Whatever it had under way or waited for is over. */
+  /** What it had under way, or waited for, is over. */
   forget(gone: Channel): void {
     for (const id of this.#ofProcess.get(gone)?.keys() ?? []) this.#end(gone, id);
     this.#ofProcess.delete(gone);
   }
 
   #give(to: Channel, { queue, most, id, parties }: z.infer<typeof asking>['turn']): void {
-    const turns = this.#queues.get(queue) ?? new TurnsHere(most);
+    const turns = this.#queues.get(queue) ?? new LocalTurns(most);
     this.#queues.set(queue, turns);
     const own = this.#ofProcess.get(to) ?? new Map<number, () => void>();
     this.#ofProcess.set(to, own);
@@ -61,7 +61,7 @@ export class TurnKeeper {
 }
 
 /** The side of a process beside others. */
-export class TurnsOfAll implements Turns {
+export class SharedTurns implements Turns {
   static #last = 0;
   readonly #queue: string;
   readonly #most: number;
@@ -81,7 +81,7 @@ export class TurnsOfAll implements Turns {
   }
 
   async begin(parties: readonly string[]): Promise<End> {
-    const id = (TurnsOfAll.#last += 1);
+    const id = (SharedTurns.#last += 1);
     const begins = new Promise<void>((resolve) => this.#waiting.set(id, resolve));
     this.#keeper.send({ turn: { queue: this.#queue, most: this.#most, id, parties } });
     await begins;
@@ -91,8 +91,8 @@ export class TurnsOfAll implements Turns {
 
 /** At most `most` pieces of work at once, over all processes of this start. */
 export function turnsOf(queue: string, most: number): Turns {
-  if (!cluster.isWorker) return new TurnsHere(most);
+  if (!cluster.isWorker) return new LocalTurns(most);
   // The channel to the first process; its end ends this one.
   const keeper = { send: (message: object) => void process.send?.(message) };
-  return new TurnsOfAll(queue, most, keeper, (listener) => void process.on('message', listener));
+  return new SharedTurns(queue, most, keeper, (listener) => void process.on('message', listener));
 }

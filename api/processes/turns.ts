@@ -17,8 +17,8 @@ interface Waiting {
   begin(end: End): void;
 }
 
-/** Turns of whoever shares this object. */
-export class TurnsHere implements Turns {
+/** Turns of all who share this object. */
+export class LocalTurns implements Turns {
   #free: number;
   readonly #waiting: Waiting[] = [];
   readonly #busy = new Set<string>();

@@ -10,17 +10,15 @@ export function metricsServer(figures: Registry, log: Logger): Server {
   return answering(async () => await all.metrics(), log);
 }
 
-/** In a process beside others: they are asked of it by the first one (`metricsOfAll`). */
-export function tellMetrics(figures: Registry): void {
-  AggregatorRegistry.setRegistries(registriesOf(figures));
-  // Its making begins to listen.
-  new AggregatorRegistry();
+/** What a process beside others tells the first one when it is asked. */
+export function metricsOf(figures: Registry): () => Promise<object[][]> {
+  const registries = registriesOf(figures);
+  return async () => await Promise.all(registries.map(async (registry) => await registry.getMetricsAsJSON()));
 }
 
-/** The same in the first process: what its processes tell, together. Not listening yet. */
-export function metricsOfAll(log: Logger): Server {
-  const all = new AggregatorRegistry();
-  return answering(async () => await all.clusterMetrics(), log);
+/** The server of the first process: what `ask` brings of the others, together (`aggregator` of each figure). Not listening yet. */
+export function metricsOfAll(ask: () => Promise<object[][]>, log: Logger): Server {
+  return answering(async () => await AggregatorRegistry.aggregate(await ask()).metrics(), log);
 }
 
 function registriesOf(figures: Registry): Registry[] {

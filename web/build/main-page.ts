@@ -1,5 +1,5 @@
-// Vite plugin: a second page for the addresses of people who are signed in. It is the first one and names what every such address needs next, so
-// that a browser asks for it at once and not when it has read what came before.
+// Vite plugin: a second page for the addresses of people who are signed in. It is the first one and names the code of the frame and of lists,
+// which most of these addresses need next, so that a browser asks for it at once and not when it has read what came before.
 import type { Plugin } from 'vite';
 import type { JOURNEYS } from './journeys.ts';
 

@@ -4,7 +4,7 @@ import { showNotice } from '../ui/notice/notices.tsx';
 import { errorMessage } from './errors.ts';
 import { fetchedCode } from './fetched-code.ts';
 
-/** What came of each way of fetching: a second use finds it at once. */
+/** By the function that fetched it: a second use has it at once. */
 const here = new Map<() => Promise<unknown>, unknown>();
 
 /**
@@ -40,7 +40,7 @@ export function useCode<Code>(
   return isAsked ? code : null;
 }
 
-/** The code of something that the page offers: it shall be there when it is asked for. */
+/** Fetches the code of something that the page offers before it is asked for. */
 export function useCodeAhead(fetchCode: () => Promise<unknown>): void {
   useEffect(() => {
     // Why it did not come is told when it is needed.

@@ -21,13 +21,12 @@ export class Lanes<Lane> {
   /** `parties` as in `Turns`. Fails as `work` does. */
   async take<Result>(parties: readonly string[], work: (lane: Lane) => Promise<Result>): Promise<Result> {
     const end = await this.#turns.begin(parties);
-    const lane = this.#free.pop();
-    if (lane === undefined) throw new Error('There are more turns than lanes');
     try {
-      return await work(lane);
-    } finally {
+      const lane = this.#free.pop();
+      if (lane === undefined) throw new Error('There are more turns than lanes');
       // The one that was used last has its process still.
-      this.#free.push(lane);
+      return await work(lane).finally(() => void this.#free.push(lane));
+    } finally {
       end();
     }
   }

@@ -34,7 +34,10 @@ const LIMITS: FileLimits = { megabytes: 384, cpuMilliseconds: 5000, wallMillisec
 const SCRIPT = new URL(`./reading.worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url);
 
 /** Lanes of their own: files that are being cleaned keep nobody waiting before the screen. */
-const readers = new Lanes('reading', Array.from({ length: LANES }, () => new FileProcess(SCRIPT)));
+const readers = new Lanes(
+  'reading',
+  Array.from({ length: LANES }, () => new FileProcess(SCRIPT)),
+);
 
 interface ReadingOptions {
   /** Database id of the person who waits for it. */

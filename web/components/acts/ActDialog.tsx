@@ -1,6 +1,9 @@
-// The dialog of an act. Its code, with the documents of all acts, is much of what a list would load, so it is fetched when a page that offers acts
-// has come, and at the latest when one is asked for.
+// The dialog of an act. Its code, with the documents of all acts, is much of what a list would load, so it is fetched when a page that
+// offers acts has come, and at the latest when one is asked for.
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useCode, useCodeAhead } from '../../relay/useCode.ts';
+import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import type { DialogActName } from './acts.ts';
 import type { ActResult, ActTarget } from './targets.ts';
 
@@ -12,11 +15,20 @@ export interface ActDialogProps {
   onDone: (results: readonly ActResult[]) => void;
 }
 
-const fetchQuestion = async () => (await import('./ActQuestion.tsx')).ActQuestion;
+async function fetchQuestion(): Promise<(props: ActDialogProps) => ReactNode> {
+  const { ActQuestion } = await import('./ActQuestion.tsx');
+  return (props) => <ActQuestion {...props} />;
+}
 
 export function ActDialog(props: ActDialogProps) {
-  const ActQuestion = useCode(fetchQuestion, { isAsked: true, onFailure: props.onClose });
-  return ActQuestion && <ActQuestion {...props} />;
+  const { t } = useTranslation(['acts', 'messages']);
+  const question = useCode(fetchQuestion, { isAsked: true, onFailure: props.onClose });
+  if (question) return question(props);
+  return (
+    <Dialog isOpen title={t(`act.${props.act}`, { ns: 'messages' })} onClose={props.onClose}>
+      <p>{t('acts.loading')}</p>
+    </Dialog>
+  );
 }
 
 /** In a page that offers acts. */

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import { ActBar, offeredMany } from '../acts/ActBar.tsx';
-import { ActDialog, useActsAhead } from '../acts/ActDialog.tsx';
+import { ActDialog } from '../acts/ActDialog.tsx';
 import type { BulkActName } from '../acts/acts.ts';
 import { answerOf, type ActOffer, type ActTarget } from '../acts/targets.ts';
 import { UsualActKey } from '../acts/UsualActKey.tsx';
@@ -67,7 +67,6 @@ export function ManuscriptList<Row extends ManuscriptRow>(props: Props<Row>) {
   const standard = useManuscriptWords({ hasPending, pendingCount });
   const { refetch } = rest.list;
   const [asked, setAsked] = useState<{ act: BulkActName; target: ActTarget } | null>(null);
-  useActsAhead();
   useContributionChanges(null, refetch);
   const nameOf = (row: Row) => titleIn(i18n.language, rowOf(row)) ?? t('manuscripts.untitled');
   const offered = offeredMany(acts?.offered ?? []);

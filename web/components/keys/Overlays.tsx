@@ -1,13 +1,17 @@
 // Overlays opened by keys: the sheet of keys and the palette.
-import { Suspense } from 'react';
+import { Suspense, type ComponentProps, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useSwitchRole } from '../shell/useSwitchRole.ts';
 import type { Overlays_viewer$key } from './__generated__/Overlays_viewer.graphql.ts';
 import { KeySheet } from './KeySheet.tsx';
+import type { Palette } from './Palette.tsx';
 import type { Overlay } from './useKeys.ts';
 import { useCode } from '../../relay/useCode.ts';
 
-const fetchPalette = async () => (await import('./Palette.tsx')).Palette;
+async function fetchPalette(): Promise<(props: ComponentProps<typeof Palette>) => ReactNode> {
+  const { Palette } = await import('./Palette.tsx');
+  return (props) => <Palette {...props} />;
+}
 
 interface Props {
   viewer: Overlays_viewer$key;
@@ -25,12 +29,12 @@ export function Overlays({ viewer, overlay, onClose }: Props) {
     viewer,
   );
   const { switchRole } = useSwitchRole();
-  const Palette = useCode(fetchPalette, { isAsked: overlay === 'palette', onFailure: onClose });
+  const palette = useCode(fetchPalette, { isAsked: overlay === 'palette', onFailure: onClose });
   // Their words may be on the way, too.
   return (
     <Suspense fallback={null}>
       {overlay === 'keys' && <KeySheet onClose={onClose} />}
-      {Palette && <Palette viewer={data} onSwitchRole={(id) => void switchRole(id)} onClose={onClose} />}
+      {palette?.({ viewer: data, onSwitchRole: (id) => void switchRole(id), onClose })}
     </Suspense>
   );
 }

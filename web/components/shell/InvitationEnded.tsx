@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fetchQuery, requestSubscription, graphql, useRelayEnvironment } from 'react-relay/hooks';
+import { ApiError } from '../../relay/errors.ts';
 import { onSessionEvent } from '../../relay/session-events.ts';
 import { forgetInvitation } from '../../relay/token.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -34,7 +35,12 @@ export function InvitationEnded() {
       `,
       {},
       { networkCacheConfig: { force: true, metadata: { isBackground: true } } },
-    ).subscribe({ error: () => undefined });
+    ).subscribe({
+      error: (error: unknown) => {
+        // Not refused, but not answered: the next news asks again.
+        if (!(error instanceof ApiError)) hasAsked.current = false;
+      },
+    });
   });
   useEffect(
     () =>

@@ -1,6 +1,7 @@
 // Holds XML against the schema that it is written by, in a process of its own (file-process.ts): to read a schema takes seconds of a
 // processor, and blocks no request.
 import { FileProcess } from '../../files/file-process.ts';
+import { Lanes } from '../../files/lanes.ts';
 
 export type SchemaName = 'JATS' | 'CROSSREF';
 
@@ -24,13 +25,11 @@ const KEPT_MS = 10 * 60_000;
 const validator = new FileProcess(new URL(`./schema.worker${import.meta.url.endsWith('.ts') ? '.ts' : '.js'}`, import.meta.url), {
   idleMs: KEPT_MS,
 });
-let last: Promise<unknown> = Promise.resolve();
+const lanes = new Lanes('schemas', [validator]);
 
 /** One issue at a time. Throws beyond a limit, or when the process is lost. */
 export async function refusalsOf(task: SchemaTask): Promise<SchemaAnswer> {
   if (task.texts.length === 0) return [];
-  const answer = last.then(() => validator.answerTo(task, LIMITS));
-  last = answer.catch(() => undefined);
   // The worker alone answers with this.
-  return (await answer) as SchemaAnswer;
+  return await lanes.take([], async () => (await validator.answerTo(task, LIMITS)) as SchemaAnswer);
 }
