@@ -14,7 +14,7 @@ const browser = await findChromium();
 
 /** Stories that measure where things stand. */
 const LAYOUTS = /(access|shell)\.spec\.ts$/;
-/** Elsewhere nobody looks at the letters: a page of Chinese would load a dozen files of them where the machine has none. */
+/** Other stories do not look at fonts: a page of Chinese would load a dozen files of them where the machine has none. */
 const WITHOUT_FONTS = '--disable-remote-fonts';
 
 export default defineConfig({
@@ -103,7 +103,7 @@ function launch(...more: string[]) {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // A page lives for seconds: machine code of the highest kind, and threads beside it that collect what it leaves, cost more than they give.
+      // A page lives for seconds: optimized machine code, and threads of their own that collect garbage, cost more than they save.
       '--js-flags=--no-turbofan,--single-threaded-gc',
       ...more,
     ],

@@ -49,7 +49,7 @@ export function doorFaults(schema: GraphQLSchema, doors: Required<Doors>): strin
     ),
     ...Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ name, extensions }) => [
       ...(extensions[logRuleKey] ? [] : [`${name} says nothing of what the operation log keeps: @Logged stands beside its @Mutation`]),
-      ...(hasMessage(`operation.${name}`) ? [] : [`${name} has no name in the operation log: operation.${name} of shared/messages`]),
+      ...(hasMessage(`operation.${name}`) ? [] : [`${name} has no name in the operation log: operation.${name} of shared/server-messages`]),
     ]),
     ...madeLimits
       .filter((limit) => doors.limits[limit.name] !== limit)

@@ -18,6 +18,16 @@ function optional<T extends z.ZodType>(shape: T) {
   return z.preprocess((value) => (value === '' ? undefined : value), shape.optional());
 }
 
+/** `what`: with its article. */
+function numberOf(what: string, least: number, most: number, isWanted: (value: number) => boolean = Number.isFinite) {
+  const error = `must be ${what}, ${least} to ${most}`;
+  return z.coerce.number({ error }).refine((value) => isWanted(value) && value >= least && value <= most, error);
+}
+
+function wholeNumberOf(what: string, least: number, most: number) {
+  return numberOf(what, least, most, Number.isInteger);
+}
+
 function address(protocols: string[], example: string) {
   const pattern = new RegExp(`^(${protocols.join('|')}):$`);
   return z
@@ -74,29 +84,15 @@ const shape = z.object({
       .regex(/^[\w-]+$/, 'must be letters, digits, - and _: it is part of addresses'),
   ),
   HOST: optional(z.string()),
-  PORT: optional(
-    z.coerce.number({ error: 'must be a port number, 0 to 65535' }).int().min(0).max(65_535, 'must be a port number, 0 to 65535'),
-  ),
-  DRAIN_SECONDS: optional(
-    z.coerce.number({ error: 'must be a number of seconds, 0 to 300' }).min(0).max(300, 'must be a number of seconds, 0 to 300'),
-  ),
-  READ_SECONDS: optional(
-    z.coerce.number({ error: 'must be a number of seconds, 0 to 600' }).min(0).max(600, 'must be a number of seconds, 0 to 600'),
-  ),
+  PORT: optional(wholeNumberOf('a port number', 0, 65_535)),
+  DRAIN_SECONDS: optional(numberOf('a number of seconds', 0, 300)),
+  READ_SECONDS: optional(numberOf('a number of seconds', 0, 600)),
   METRICS_HOST: optional(z.string()),
-  METRICS_PORT: optional(
-    z.coerce.number({ error: 'must be a port number, 1 to 65535' }).int().min(1).max(65_535, 'must be a port number, 1 to 65535'),
-  ),
+  METRICS_PORT: optional(wholeNumberOf('a port number', 1, 65_535)),
   TRUSTED_PROXIES: optional(trustedProxies),
   CAPTCHA_ANSWER: optional(z.string()),
   WORKER: optional(flag),
-  PROCESSES: optional(
-    z.coerce
-      .number({ error: 'must be a number of processes, 1 to 4' })
-      .int('must be a number of processes, 1 to 4')
-      .min(1, 'must be a number of processes, 1 to 4')
-      .max(MOST_PROCESSES, 'must be a number of processes, 1 to 4'),
-  ),
+  PROCESSES: optional(wholeNumberOf('a number of processes', 1, MOST_PROCESSES)),
   LOG_LEVEL: optional(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace'], { error: 'must be fatal, error, warn, info, debug or trace' }),
   ),

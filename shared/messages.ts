@@ -1,5 +1,5 @@
-// The catalogue of messages that the server sends in both languages: those that screens show too (`messages/`: errors, states, acts), and those
-// that it alone writes (`server-messages/`: letters, messages, names in the log, headers of exports), which no browser loads.
+// The catalogue of messages that the server sends in both languages: those that screens show too (`messages/`: errors, states, acts), and
+// those that it alone writes (`server-messages/`: letters, messages, names in the log, headers of exports), which no browser loads.
 import type { ErrorCode, MessageParams } from './errors.ts';
 import { fold } from './fold.ts';
 import shownEnUS from './messages/en-US.json' with { type: 'json' };

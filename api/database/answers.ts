@@ -1,5 +1,5 @@
-// Rows that only answer (decision 86): objects of an entity's class with plain values, which the mapper does not know. Keeping count of changes
-// that nobody makes would cost more than all else of a list or a page.
+// Rows that only answer (decision 86): objects of an entity's class with plain values, which the mapper does not know, because it would
+// prepare each of them for changes that a page never makes.
 import {
   ReferenceKind,
   type EntityClass,
@@ -125,7 +125,8 @@ interface Plan extends Shape {
 
 /**
  * The rows of a table for which `where` holds (its columns are named by the table), in the order of their numbers, with the rows that their
- * relations lead to. For answering only: what is changed in them is lost. Made anew with each plan: name `beside` once.
+ * relations lead to. For answering only: what is changed in them is lost. Call it once for each kind of row, at the top of a file: the
+ * function that it returns keeps its plan.
  */
 export function answers<T extends { id: number }>(
   type: EntityClass<T>,

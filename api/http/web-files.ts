@@ -1,5 +1,5 @@
-// The built web client: files compressed when they were built, kept for ever when their name holds a hash, and the page behind every route of
-// the browser's router, which for those who are signed in names the code they need (web/build/main-page.ts).
+// The built web client: files compressed when they were built, kept for ever when their name holds a hash, and the page behind every route
+// of the browser's router. The page for addresses under /main names the code that they need (web/build/main-page.ts).
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Request, RequestHandler, Response } from 'express';

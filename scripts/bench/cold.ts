@@ -1,5 +1,5 @@
 // `npm run bench:cold -- --url http://127.0.0.1:4000`: what a browser with an empty cache loads until the rows of a screen stand, in
-// bytes on the wire, and how long that takes, with an empty cache and again. Of a running demo that was started with CAPTCHA_ANSWER=wxyz.
+// bytes on the wire, and how long that takes, with an empty cache and again. It needs a running demo, started with CAPTCHA_ANSWER=wxyz.
 import { chromium, type Browser } from '@playwright/test';
 import { parseArgs } from 'node:util';
 import { signIn } from '../../e2e/api.ts';
@@ -48,8 +48,8 @@ try {
 }
 
 /** In a context of its own, so with nothing kept. */
-async function load(in_: Browser, token: string | null, path: string, rows: string): Promise<Load> {
-  const context = await in_.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
+async function load(of: Browser, token: string | null, path: string, rows: string): Promise<Load> {
+  const context = await of.newContext({ locale: 'zh-CN', viewport: { width: 1440, height: 900 } });
   try {
     if (token !== null) await context.addInitScript((kept) => localStorage.setItem('token', kept), token);
     const page = await context.newPage();

@@ -1,5 +1,5 @@
-// The modules of ours that travel together: each further file costs a request and its headers, and what a person needs first on the way from
-// signing in to a list comes in few.
+// Which of our own modules share a file: each further file costs a request and its headers, so what a person needs from signing in to the
+// first list comes in few.
 import path from 'node:path';
 
 /** The bundler's data on a module. Importers are static ones, not those that import it on demand. */
@@ -9,7 +9,7 @@ interface Modules {
 
 const fileOf = (file: string) => path.resolve(import.meta.dirname, '../..', file);
 
-/** In the order of the way: a chunk has what its roots import and no earlier one has. */
+/** In the order in which a person gets there: a chunk has what its roots import and no earlier one has. */
 export const JOURNEYS = [
   // The entry, and the page that most visits begin with.
   { name: 'first-visit', roots: ['web/main.tsx', 'web/routes/login/LoginPage.tsx'].map(fileOf) },
@@ -17,7 +17,7 @@ export const JOURNEYS = [
   { name: 'lists', roots: ['web/components/lists/ListPage.tsx', 'web/components/contribution/ManuscriptList.tsx'].map(fileOf) },
 ] as const;
 
-/** The chunk of a module of ours, null when the bundler shall choose. Libraries are not asked for: their index files import everything. */
+/** The chunk of one of our modules; null: the bundler chooses. It is not asked for libraries, whose index files import everything. */
 export function journeyOf(id: string, modules: Modules): (typeof JOURNEYS)[number]['name'] | null {
   const importing = new Set([id]);
   for (const at of importing) for (const importer of modules.getModuleInfo(at)?.importers ?? []) importing.add(importer);

@@ -7,7 +7,7 @@ import { signedIn, type Context } from '../../context.ts';
 import { exportLink } from './export-ticket.ts';
 import type { Cell } from './workbook.ts';
 
-/** `header` is a key of shared/messages; `width` is in characters. */
+/** `header` is a key of shared/server-messages; `width` is in characters. */
 export type ExportColumn<Row> = { header: string; width?: number } & (
   | { kind?: 'text'; value(row: Row, ctx: Context): string | null }
   | { kind: 'number'; value(row: Row, ctx: Context): number | null }
@@ -20,7 +20,7 @@ export type ExportColumn<Row> = { header: string; width?: number } & (
 interface Declared<Asked, Row> {
   /** Once in the product. */
   name: string;
-  /** Key of shared/messages: the name of the file, before the day, and of its sheet. */
+  /** Key of shared/server-messages: the name of the file, before the day, and of its sheet. */
   fileName: string;
   roles: readonly RoleKindCode[];
   /** Its filters, as the link carries them. */

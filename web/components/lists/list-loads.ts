@@ -1,5 +1,5 @@
-// How the rows of each list are had. Routes name their lists here when the product begins, so this knows no rules of forms: they are a sixth of
-// what a first visit would load.
+// How each list loads its rows. Routes register their lists here when the browser's part starts, so this imports no zod: the first visit
+// would load it.
 
 export interface ShownRow {
   id: string;
