@@ -12,7 +12,7 @@ const enUS = { ...shownEnUS, ...serverEnUS };
 
 export type LanguageTag = 'zh-CN' | 'en-US';
 
-export type MessageKey = keyof typeof zhCN;
+type MessageKey = keyof typeof zhCN;
 /** Of a text that screens show too. */
 export type ShownMessageKey = keyof typeof shownZhCN;
 type Between<Start extends string, Key, End extends string> = Key extends `${Start}${infer Name}${End}` ? Name : never;

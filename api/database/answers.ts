@@ -66,7 +66,7 @@ export function answerOf({ type, keys, values }: Shape, row: Row, refer: Refer):
  * The reference from a row that only answers to one of another table, with what is asked of the mapper's own: its number, and the row. That
  * is the one read together with it; else the mapper reads it.
  */
-export class RowReference {
+class RowReference {
   readonly id: unknown;
   known: object | null = null;
   private readonly em: EntityManager;
@@ -99,7 +99,7 @@ export class RowReference {
   }
 }
 
-export type Refer = (type: EntityMetadata, id: unknown) => RowReference;
+type Refer = (type: EntityMetadata, id: unknown) => RowReference;
 
 /** Each is made once. */
 export function referencesOf(em: EntityManager): Refer {

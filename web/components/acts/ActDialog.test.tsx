@@ -1,5 +1,5 @@
 // The dialog of an act before its code is there, and when it does not come.
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { NetworkError } from '../../relay/errors.ts';
 import { fetchedCode } from '../../relay/fetched-code.ts';
@@ -19,10 +19,10 @@ const ask = async (onClose: () => void) =>
   );
 
 it('closes with the reason when the code does not come', async () => {
-  fetching.mockRejectedValue(new NetworkError());
+  fetching.mockRejectedValue(new NetworkError(new TypeError('offline')));
   const onClose = vi.fn();
   await ask(onClose);
-  await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
   expect(screen.queryByRole('dialog')?.textContent ?? '').not.toContain('水利碑刻考');
 });
 
@@ -35,5 +35,5 @@ it('opens at once under the name of the act, and is whole when the code has come
   await ask(vi.fn());
   expect(screen.getByRole('dialog', { name: '接收稿件' }).textContent).toContain('正在');
   come.resolve(undefined);
-  await vi.waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('水利碑刻考'));
+  await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('水利碑刻考'));
 });

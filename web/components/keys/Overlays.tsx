@@ -1,14 +1,14 @@
 // Overlays opened by keys: the sheet of keys and the palette.
-import { Suspense, type ComponentProps, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useCode } from '../../relay/useCode.ts';
 import { useSwitchRole } from '../shell/useSwitchRole.ts';
 import type { Overlays_viewer$key } from './__generated__/Overlays_viewer.graphql.ts';
 import { KeySheet } from './KeySheet.tsx';
-import type { Palette } from './Palette.tsx';
+import type { PaletteProps } from './Palette.tsx';
 import type { Overlay } from './useKeys.ts';
-import { useCode } from '../../relay/useCode.ts';
 
-async function fetchPalette(): Promise<(props: ComponentProps<typeof Palette>) => ReactNode> {
+async function fetchPalette(): Promise<(props: PaletteProps) => ReactNode> {
   const { Palette } = await import('./Palette.tsx');
   return (props) => <Palette {...props} />;
 }

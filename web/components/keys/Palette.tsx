@@ -16,7 +16,7 @@ import { optionId, PaletteList } from './PaletteList.tsx';
 import { usePaletteGroups, type Place } from './usePaletteGroups.ts';
 import { searchedAs } from './usePaletteManuscripts.ts';
 
-interface Props {
+export interface PaletteProps {
   viewer: Palette_viewer$key;
   onSwitchRole: (roleId: string) => void;
   onClose: () => void;
@@ -29,7 +29,7 @@ function hintOf(kind: RoleKindCode): 'MANUSCRIPTS' | 'REVIEWER' | 'NONE' {
   return searched === 'REVIEWER' ? searched : 'MANUSCRIPTS';
 }
 
-export function Palette({ viewer: viewerKey, onSwitchRole, onClose }: Props) {
+export function Palette({ viewer: viewerKey, onSwitchRole, onClose }: PaletteProps) {
   const viewer = useFragment(
     graphql`
       fragment Palette_viewer on Viewer {
