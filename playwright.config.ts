@@ -78,6 +78,7 @@ export default defineConfig({
       DATABASE_URL: '',
       SMTP_URL: '',
       S3_BUCKET: '',
+      PROCESSES: '',
     },
   },
 });

@@ -76,7 +76,7 @@ describe('the server', () => {
     const page = await fetch(`${app.url}/main/authormanuList`, { headers: { accept: 'text/html' } });
     expect(await page.text()).toContain('<title>Colloquium</title>');
     expect(page.headers.get('cache-control')).toBe('no-cache');
-    // Whoever is signed in needs the frame next.
+    // A person who is signed in needs the frame next.
     for (const [address, isAhead] of [
       ['/main/authormanuList', true],
       ['/login', false],

@@ -123,7 +123,7 @@ export interface TestAppOptions {
   beside?: TestApp;
   /** Another one than a fresh copy; it is closed with the application. */
   database?: TestDatabase;
-  /** Documents may be of any size: whoever asks for everything needs few. */
+  /** Documents may be of any size: a test that asks for everything needs few. */
   isUnlimited?: boolean;
   /** Stands in for the lookup of sessions. */
   loadViewer?: AppDeps['loadViewer'];
@@ -135,7 +135,18 @@ const UNLIMITED: typeof limits = { tokens: 1_000_000, depth: 1000, aliases: 100_
 /** An application under production rules, unless `mode` says otherwise. */
 export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
   const bounds = { ...limits };
+  const restoreLimits = () => void Object.assign(limits, bounds);
   if (options.isUnlimited) Object.assign(limits, UNLIMITED);
+  try {
+    return await start(options, restoreLimits);
+  } catch (error) {
+    // Other files of this worker run under the product's limits.
+    restoreLimits();
+    throw error;
+  }
+}
+
+async function start(options: TestAppOptions, closed: () => void): Promise<TestApp> {
   const database = options.database ?? options.beside?.database ?? (await createTestDatabase());
   const clock = options.beside?.clock ?? testClock();
   const documents = options.beside?.documents ?? new DocumentStore();
@@ -237,7 +248,7 @@ export async function startTestApp(options: TestAppOptions): Promise<TestApp> {
       await app.close();
       maintenance.stop();
       await pubsub.close();
-      Object.assign(limits, bounds);
+      closed();
       if (options.beside) return;
       await database.close();
       await rm(storageFolder, { recursive: true, force: true });

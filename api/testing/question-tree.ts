@@ -1,5 +1,5 @@
-// A question as a tree: the fields to ask for, what is asked for of each, and where an answer has nothing. What is asked for twice on the way to
-// something else is so written once.
+// A question as a tree: the fields to ask for, what is asked for of each, and where an answer has nothing. Questions that share the first
+// steps of their way share them in the document too.
 
 /** A field as it is asked for, `list(first: 8)` or `c1: list(first: 8)`, or a condition, `... on Issue`. */
 export interface Place {
@@ -95,7 +95,10 @@ export interface Answer {
   errors?: { path?: (string | number)[]; message: string }[];
 }
 
-/** Those of the places, and of those that lead to them, that led to nothing: to null, or everywhere to an empty list. `from`: where the root's values are. */
+/**
+ * Those of the places, and of those that lead to them, that led to nothing: to null, or everywhere to an empty list. `from`: where the
+ * root's values are.
+ */
 export function emptyOf(root: Place, places: readonly Place[], { errors = [] }: Answer, from: readonly unknown[]): Set<Place> {
   const way = wayTo(places);
   const failed = errors.map(({ path = [] }) => path.filter((step) => typeof step === 'string').join(' '));

@@ -22,6 +22,8 @@ interface ForeignKey {
 interface Table {
   name: string;
   columns: Column[];
+  /** Every column with its number, type and whether it is generated: the same as long as none was added, dropped or made anew. */
+  signature: string;
   primaryKey: string[];
   foreignKeys: ForeignKey[];
   /** Columns that stand in some unique index. */
@@ -37,6 +39,7 @@ export async function readTables(client: Client): Promise<Table[]> {
   const { rows } = await client.query<{
     name: string;
     columns: Column[];
+    signature: string;
     primary_key: string[] | null;
     foreign_keys: ForeignKey[] | null;
     composite: number;
@@ -47,6 +50,8 @@ export async function readTables(client: Client): Promise<Table[]> {
           'hasDefault', d.adbin is not null, 'isSerial', coalesce(pg_get_expr(d.adbin, d.adrelid), '') like 'nextval(%') order by a.attnum)
         from pg_attribute a left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
         where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      (select json_agg(json_build_array(a.attnum, a.attname, format_type(a.atttypid, a.atttypmod), a.attgenerated) order by a.attnum)::text
+        from pg_attribute a where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as signature,
       (select json_agg(a.attname order by k.place) from pg_constraint p cross join lateral unnest(p.conkey) with ordinality k(attnum, place)
         join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum where p.conrelid = c.oid and p.contype = 'p') as primary_key,
       (select json_agg(json_build_object('column', a.attname, 'parent', f.confrelid::regclass::text, 'parentColumn', b.attname))
@@ -58,10 +63,10 @@ export async function readTables(client: Client): Promise<Table[]> {
     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> all($1) order by c.relname`,
     [NOT_OURS],
   );
-  return rows.map(({ name, columns, primary_key: primaryKey, foreign_keys: foreignKeys, composite, unique }) => {
+  return rows.map(({ name, columns, signature, primary_key: primaryKey, foreign_keys: foreignKeys, composite, unique }) => {
     if (composite > 0) throw new Error(`${name} has a foreign key of several columns: the generator knows none yet`);
     if (!primaryKey) throw new Error(`${name} has no primary key: nobody could tell whether a row of it was lost`);
-    return { name, columns, primaryKey, foreignKeys: foreignKeys ?? [], unique: new Set(unique) };
+    return { name, columns, signature, primaryKey, foreignKeys: foreignKeys ?? [], unique: new Set(unique) };
   });
 }
 
@@ -78,8 +83,8 @@ type Said = Map<string, Map<string, string>>;
 /** What rows said, and all that is needed to read only what may say something else the next time. */
 export interface Reading {
   said: Said;
-  /** Names and types of each table's columns. */
-  columns: ReadonlyMap<string, string>;
+  /** Of each table's columns. */
+  signatures: ReadonlyMap<string, string>;
   /** Transaction of the reading: every version of a row that was written since is of a later one. */
   transaction: string;
 }
@@ -91,13 +96,13 @@ export interface Reading {
 export async function readMade(client: Client, tables: readonly Table[], made: Made, last: Reading | null): Promise<Reading> {
   const read = tables.filter(({ name }) => made.has(name));
   const said: Said = new Map(read.map(({ name }) => [name, new Map()]));
-  const columns = new Map(read.map((table) => [table.name, JSON.stringify(table.columns.map(({ name, type }) => [name, type]))]));
+  const signatures = new Map(read.map(({ name, signature }) => [name, signature]));
   const marked = await client.query<{ transaction: string }>('select pg_current_xact_id()::text as transaction');
   const { transaction = '0' } = marked.rows[0] ?? {};
-  if (read.length === 0) return { said, columns, transaction };
+  if (read.length === 0) return { said, signatures, transaction };
   const selects = read.map(({ name, primaryKey }, index) => {
     const key = primaryKey.map((column) => `t."${column}"::text`).join(` || chr(1) || `);
-    const isAsBefore = last?.columns.get(name) === columns.get(name) ? `t.xmin::text::bigint <= ${last?.transaction}` : 'false';
+    const isAsBefore = last?.signatures.get(name) === signatures.get(name) ? `t.xmin::text::bigint <= ${last?.transaction}` : 'false';
     return `select '${name}' as name, ${key} as key, case when ${isAsBefore} then null else to_jsonb(t)::text end as row
       from "${name}" t where ${key} = any($${index + 1})`;
   });
@@ -106,7 +111,7 @@ export async function readMade(client: Client, tables: readonly Table[], made: M
     read.map(({ name }) => [...(made.get(name) ?? [])]),
   );
   for (const { name, key, row } of rows) said.get(name)?.set(key, row ?? last?.said.get(name)?.get(key) ?? '');
-  return { said, columns, transaction };
+  return { said, signatures, transaction };
 }
 
 /**

@@ -1,4 +1,5 @@
-// Folding in searches: each pair finds the other, in every search; and the keys of an upgraded house.
+// Folding in searches: each pair finds the other, in every search (the sample asks each for a third of the pairs, the long form for all);
+// and the keys of an upgraded house.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fold } from '../../../shared/fold.ts';
 import simplified from '../../../shared/simplified.json' with { type: 'json' };

@@ -1,4 +1,5 @@
 // A list reads the columns that its document asks for: field by field its values equal those of the manuscript's own page.
+// The sample asks for every field in the office's list and for half of them in each of the author's two; the long form for all in each.
 import { getNamedType, isLeafType, isNonNullType, isObjectType, type GraphQLObjectType, type GraphQLSchema } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestApp } from '../../../testing/app.ts';

@@ -1,4 +1,5 @@
-// Role records: administrators' changes (S3 §2.17, §6), and that they count at once.
+// Role records: administrators' changes (S3 §2.17, §6), and that they count at once. Which records an administrator of departments may
+// change is tried in full for those of administrators and operations; of other kinds the sample tries each reach as one of three people.
 import { ref } from '@mikro-orm/core';
 import { isInputObjectType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -317,7 +318,7 @@ describe('who keeps them', () => {
     expect(codeOf(await change(own, { remark: '备注' }, narrowed)), 'a record that could not be given').toBe('FORBIDDEN');
   });
 
-  /** Their screens are what an administrator may lack; of other kinds each reach is tried by one administrator, by all in the long run. */
+  /** Their screens are what an administrator may lack; of other kinds each reach is tried by one administrator, in the long form by all. */
   const MANAGING: readonly RoleKindCode[] = ['ADMINISTRATOR', 'OPERATIONS'];
   const TURNS = bySampleSize({ sample: 3, full: 1 });
   it.each([
