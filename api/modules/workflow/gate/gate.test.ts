@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { RoleKind } from '../../../../shared/roles.ts';
 import { ContributionState, ReviewStatus, type ContributionStateId } from '../../../../shared/workflow.ts';
-import { isPending, actsFor } from './gate.ts';
+import { isPending, actsFor, actsWithoutFacts } from './gate.ts';
 import { gateProblems } from './gate.examples.ts';
 import type { Actor } from '../perform/facts.ts';
 import { buildFacts, ids, people, type PersonName } from '../testing/workflow.factory.ts';
@@ -58,6 +58,22 @@ test('offers an office of another journal, an administrator and operations nothi
     for (const state of Object.values(S))
       expect(allowed(buildFacts({ state, ...withEditor, heldBy: 'editor', invitedFrom: 4 }), people[name])).toEqual(['VIEW_DETAIL']);
   }
+});
+
+test('needs no facts of a manuscript exactly where no party of its state could be the viewer: the answer is the same with any', () => {
+  const cases = [
+    {},
+    withEditor,
+    { heldBy: 'chief', returnedFrom: 11, invitedFrom: 11, closedFrom: 13, hasFinishedReview: true, isInPool: true },
+  ] as const;
+  for (const name of Object.keys(people) as PersonName[])
+    for (const state of Object.values(S)) {
+      const settled = actsWithoutFacts(state, people[name]);
+      for (const facts of cases) if (settled) expect(settled).toEqual(actsFor(buildFacts({ ...facts, state }), people[name]));
+    }
+  const states = Object.values(S);
+  expect(states.every((state) => actsWithoutFacts(state, people.operations) !== null)).toBe(true);
+  expect(states.filter((state) => actsWithoutFacts(state, people.publishing) === null)).toEqual([S.PUBLISHING_PREREVIEW]);
 });
 
 test('gives the executive editor exactly what it gives the editor-in-chief (D2-128)', () => {

@@ -2,8 +2,8 @@
 // Read from the same rows that perform() runs on, so that a button and its act can never disagree.
 import type { Refusal } from '../../../../shared/errors.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
-import { authorPendingStates, legacyActType, EditorialAct, type ActName } from '../../../../shared/workflow.ts';
-import { answerOfRow, applyRow, bestAnswer, findRow, rowsFrom, type Answer } from '../table/transition.ts';
+import { authorPendingStates, legacyActType, EditorialAct, type ActName, type ContributionStateId } from '../../../../shared/workflow.ts';
+import { answerOfRow, applyRow, bestAnswer, couldEver, findRow, rowsFrom, type Answer } from '../table/transition.ts';
 import type { Actor, WorkflowFacts } from '../perform/facts.ts';
 import { rows, viewRows, type Row } from '../table/table.ts';
 
@@ -27,7 +27,23 @@ export function actsFor(facts: WorkflowFacts, actor: Actor, table: readonly Row[
     option(act, answer, answer === true && findRow(facts, actor, act, table)?.isDecision === true),
   );
   options.sort((a, b) => EditorialAct[a.act] - EditorialAct[b.act]);
-  return [option('VIEW_DETAIL', true, false), ...options];
+  return [onlyDetail, ...options];
+}
+
+const onlyDetail = option('VIEW_DETAIL', true, false);
+
+/**
+ * What `actsFor` answers of a manuscript in this state whatever its other facts are: no row that starts there has a party to which the
+ * person could ever belong. Null: it depends on them, so they have to be read.
+ */
+export function actsWithoutFacts(state: ContributionStateId, actor: Actor): ActOption[] | null {
+  const isOffered =
+    rowsFrom(rows, state).some((row) => couldEver(row, actor)) || rowsFrom(viewRows, state).some((row) => couldEver(row, actor));
+  return isOffered || seesPastAuthor(state, actor) ? null : [onlyDetail];
+}
+
+function seesPastAuthor(state: ContributionStateId, { office }: Actor): boolean {
+  return authorPendingStates.includes(state) && office !== null;
 }
 
 /** Whether the manuscript waits for this person: they have an act besides viewing it (S2 §4.2, beDeal). */
@@ -61,7 +77,7 @@ function answersFor(facts: WorkflowFacts, actor: Actor, table: readonly Row[]): 
 
 /** While the author works, the office sees the acts that will be possible afterwards. */
 function answersOnceTheAuthorIsDone(facts: WorkflowFacts, actor: Actor, table: readonly Row[]): Map<ActName, Exclude<Answer, null>> {
-  if (!authorPendingStates.includes(facts.state) || actor.office === null) return new Map();
+  if (!seesPastAuthor(facts.state, actor)) return new Map();
   const agreed = { ...facts, hasAuthorized: true, isDecisionHeld: false };
   const author: Actor = { ...actor, userId: facts.submitterId, kind: RoleKind.AUTHOR, office: null, isAuthor: true, isSubmitter: true };
   const row = table.find(

@@ -22,7 +22,7 @@ import { keepHistory } from '../../statistics/journal-history.service.ts';
 import { actLetter } from '../letters/act-letter.ts';
 import { settleDecision } from '../hold/decision-hold.ts';
 import { effectOf } from '../effects/effects.ts';
-import { actsFor, type ActOption } from '../gate/gate.ts';
+import { actsFor, actsWithoutFacts, type ActOption } from '../gate/gate.ts';
 import {
   answerOfParties,
   answerOfRow,
@@ -117,19 +117,28 @@ async function attempt(
 export function viewerOptions(ctx: Context, contribution: Contribution): ActOption[] | Promise<ActOption[]> {
   const { viewer } = ctx;
   if (viewer === null) return [];
-  const known = ctx.loaders.knownOf(workflowFacts, contribution.id);
-  return after(known === undefined ? ctx.loaders.of(ctx, workflowFacts).load(contribution.id) : known, (facts) =>
-    facts === null ? [] : after(factsOf(ctx, contribution), (relation) => actsFor(facts, actorOf(viewer, relation))),
-  );
+  return after(factsOf(ctx, contribution), (relation) => {
+    const actor = actorOf(viewer, relation);
+    const settled = actsWithoutFacts(contribution.state, actor);
+    if (settled !== null) return settled;
+    const known = ctx.loaders.knownOf(workflowFacts, contribution.id);
+    return after(known === undefined ? ctx.loaders.of(ctx, workflowFacts).load(contribution.id) : known, (facts) =>
+      facts === null ? [] : actsFor(facts, actor),
+    );
+  });
 }
 
-/** Reads what `viewerOptions` needs of these manuscripts, for all of them at once. */
+/** Reads what `viewerOptions` needs of these manuscripts, for all of them at once: nothing of those on which the viewer can have no act. */
 export async function readOptions(ctx: Context, contributions: readonly Contribution[]): Promise<void> {
-  const found = await loadWorkflowFacts(
-    ctx.em,
-    contributions.map(({ id }) => id),
-  );
-  for (const { id } of contributions) ctx.loaders.know(ctx, workflowFacts, id, found.get(id) ?? null);
+  const { viewer } = ctx;
+  if (viewer === null) return;
+  const relations = await Promise.all(contributions.map((contribution) => factsOf(ctx, contribution)));
+  const ids = contributions.flatMap(({ id, state }, index) => {
+    const relation = relations[index];
+    return relation && actsWithoutFacts(state, actorOf(viewer, relation)) === null ? id : [];
+  });
+  const found = await loadWorkflowFacts(ctx.em, ids);
+  for (const id of ids) ctx.loaders.know(ctx, workflowFacts, id, found.get(id) ?? null);
 }
 
 /** The manuscript, locked, when the viewer may do this act now with any input. Errors: those of perform that do not concern the input. */

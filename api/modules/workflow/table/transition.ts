@@ -176,7 +176,7 @@ export function stageOf(x: WorkflowFacts, lastStage: StageId): StageId {
 }
 
 /** Whether the act could be this person's in some state: judged by their office or relation to it, not the moment. */
-export function couldEver(row: Row, actor: Actor): boolean {
+export function couldEver(row: Row | ViewRow, actor: Actor): boolean {
   return row.by.some((party) => parties[party].everFor(actor));
 }
 
