@@ -204,6 +204,23 @@ export function defineLoader<K, V>(load: LoaderDefinition<K, V>['load']): Loader
   return { load };
 }
 
+/** What a loader has answered, and what was read along with others: a promise is made of that only for those who wait for one. */
+class Answers<K, V> extends Map<K, Promise<V>> {
+  private readonly knownOf: (key: K) => V | undefined;
+
+  constructor(knownOf: (key: K) => V | undefined) {
+    super();
+    this.knownOf = knownOf;
+  }
+
+  override get(key: K): Promise<V> | undefined {
+    const loaded = super.get(key);
+    if (loaded) return loaded;
+    const known = this.knownOf(key);
+    return known === undefined ? undefined : Promise.resolve(known);
+  }
+}
+
 /** The batching loaders of one request, made when first asked for. */
 export class Loaders {
   private readonly made = new Map<unknown, unknown>();
@@ -213,19 +230,26 @@ export class Loaders {
     // The map is keyed by the definition, so each entry has its definition's type.
     const known = this.made.get(definition) as DataLoader<K, V> | undefined;
     if (known) return known;
-    const loader = new DataLoader<K, V>((keys) => definition.load(ctx, keys));
+    const cacheMap = new Answers<K, V>((key) => this.knownOf(definition, key));
+    const loader = new DataLoader<K, V>((keys) => definition.load(ctx, keys), { cacheMap });
     this.made.set(definition, loader);
     return loader;
   }
 
-  /** Stores a value that was read along with others: `of` answers it without a query, and `knownOf` at once. */
-  know<K, V>(ctx: Context, definition: LoaderDefinition<K, V>, key: K, value: V): void {
-    this.of(ctx, definition).prime(key, value);
-    const known = this.known.get(definition) ?? new Map<unknown, unknown>();
-    this.known.set(definition, known.set(key, value));
+  /** The value: at once where it was read along with others. */
+  load<K, V>(ctx: Context, definition: LoaderDefinition<K, V>, key: K): V | Promise<V> {
+    const known = this.knownOf(definition, key);
+    return known === undefined ? this.of(ctx, definition).load(key) : known;
   }
 
-  knownOf<K, V>(definition: LoaderDefinition<K, V>, key: K): V | undefined {
+  /** Stores a value that was read along with others: `of` answers it without a query, and `load` at once. */
+  know<K, V>(definition: LoaderDefinition<K, V>, key: K, value: V): void {
+    const known = this.known.get(definition);
+    if (known) known.set(key, value);
+    else this.known.set(definition, new Map<unknown, unknown>([[key, value]]));
+  }
+
+  private knownOf<K, V>(definition: LoaderDefinition<K, V>, key: K): V | undefined {
     // As `know` has put it in.
     return this.known.get(definition)?.get(key) as V | undefined;
   }

@@ -104,8 +104,8 @@ function listOf(kind: ColloquiumKindId, own: Pick<ColloquiumList, 'name' | 'desc
       ...rowsOf(ctx),
       async load(found) {
         for (const { id, row } of found) {
-          ctx.loaders.know(ctx, chiefNameOf, id, typeof row['chief_name'] === 'string' ? row['chief_name'] : null);
-          ctx.loaders.know(ctx, isInScope, id, true);
+          ctx.loaders.know(chiefNameOf, id, typeof row['chief_name'] === 'string' ? row['chief_name'] : null);
+          ctx.loaders.know(isInScope, id, true);
         }
         const ids = found.map(({ id }) => id);
         return await ctx.em.find(

@@ -115,7 +115,7 @@ function relationIn(row: RelationRow): Relation {
 
 /** Facts read together with the manuscript are not queried again in this request. */
 export function knowRelation(ctx: Context, id: number, row: RelationRow): void {
-  ctx.loaders.know(ctx, relation, id, relationIn(row));
+  ctx.loaders.know(relation, id, relationIn(row));
 }
 
 /** Manuscripts that their submitters are writing in this request. */
@@ -139,12 +139,7 @@ const SUBMITTER: Relation = { ...NONE, isAuthor: true, hasConflict: true };
 export function factsOf(ctx: Context, contribution: Contribution): ContributionFacts | Promise<ContributionFacts> {
   const viewer = signedIn(ctx);
   if (isSubmitter(viewer, contribution) && ofSubmitters.has(contribution)) return factsIn(viewer, contribution, SUBMITTER);
-  const known = ctx.loaders.knownOf(relation, contribution.id);
-  if (known) return factsIn(viewer, contribution, known);
-  return ctx.loaders
-    .of(ctx, relation)
-    .load(contribution.id)
-    .then((stands) => factsIn(viewer, contribution, stands));
+  return after(ctx.loaders.load(ctx, relation, contribution.id), (stands) => factsIn(viewer, contribution, stands));
 }
 
 function isSubmitter({ userId, onlyReview }: ViewerSession, { submitter }: Contribution): boolean {

@@ -34,8 +34,8 @@ export class ContributionResolver {
 
   @Auth({ policy: 'contribution.viewAuthors' })
   @FieldResolver(() => String, { nullable: true, description: 'As printed: for lists, which name one of the authors.' })
-  async firstAuthorName(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<string | null> {
-    return await ctx.loaders.of(ctx, firstAuthorNameOf).load(contribution.id);
+  firstAuthorName(@Root() contribution: Contribution, @Ctx() ctx: Context): string | null | Promise<string | null> {
+    return ctx.loaders.load(ctx, firstAuthorNameOf, contribution.id);
   }
 
   @Auth({ policy: 'contribution.viewAuthors' })

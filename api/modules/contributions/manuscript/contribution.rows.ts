@@ -85,7 +85,7 @@ export function readingOf(ctx: Context, look: Look): Reading {
         else entityOf(em, type, row, keys);
       }
       knowRelation(ctx, Number(row['id']), row);
-      if (hasFirstAuthor) ctx.loaders.of(ctx, firstAuthorNameOf).prime(Number(row['id']), row.firstAuthorName ?? null);
+      if (hasFirstAuthor) ctx.loaders.know(firstAuthorNameOf, Number(row['id']), row.firstAuthorName ?? null);
       return (plan.isWhole ? entityOf(em, plan.type, row, plan.keys) : answerOf(plan, row, refer)) as Contribution;
     },
   };

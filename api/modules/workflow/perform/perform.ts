@@ -121,10 +121,7 @@ export function viewerOptions(ctx: Context, contribution: Contribution): ActOpti
     const actor = actorOf(viewer, relation);
     const settled = actsWithoutFacts(contribution.state, actor);
     if (settled !== null) return settled;
-    const known = ctx.loaders.knownOf(workflowFacts, contribution.id);
-    return after(known === undefined ? ctx.loaders.of(ctx, workflowFacts).load(contribution.id) : known, (facts) =>
-      facts === null ? [] : actsFor(facts, actor),
-    );
+    return after(ctx.loaders.load(ctx, workflowFacts, contribution.id), (facts) => (facts === null ? [] : actsFor(facts, actor)));
   });
 }
 
@@ -138,7 +135,7 @@ export async function readOptions(ctx: Context, contributions: readonly Contribu
     return relation && actsWithoutFacts(state, actorOf(viewer, relation)) === null ? id : [];
   });
   const found = await loadWorkflowFacts(ctx.em, ids);
-  for (const id of ids) ctx.loaders.know(ctx, workflowFacts, id, found.get(id) ?? null);
+  for (const id of ids) ctx.loaders.know(workflowFacts, id, found.get(id) ?? null);
 }
 
 /** The manuscript, locked, when the viewer may do this act now with any input. Errors: those of perform that do not concern the input. */
