@@ -57,7 +57,11 @@ function valueOf(em: EntityManager, property: EntityProperty | undefined): (valu
 /** The object of a row. */
 export function answerOf({ type, keys, values }: Shape, row: Row, refer: Refer): object {
   const data: Record<string, unknown> = {};
-  for (const [index, { property, key }] of keys.entries()) data[property] = values[index]?.(row[key], refer);
+  let index = 0;
+  for (const { property, key } of keys) {
+    data[property] = values[index]?.(row[key], refer);
+    index += 1;
+  }
   // Own values, which the setters of the class do not see.
   return Object.setPrototypeOf(data, type.prototype) as object;
 }

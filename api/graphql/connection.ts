@@ -152,7 +152,7 @@ export async function pagesUnder<DB, TB extends keyof DB, T extends { id: number
     const more = window.isBackward
       ? { before: !isWhole, after: window.key !== null }
       : { before: window.key !== null || window.offset > 0, after: !isWhole };
-    return connectionOf(edgesOf(page, nodes), more, total);
+    return connectionOf(edgesOf(page, nodes, source.ordering), more, total);
   });
 }
 
@@ -163,8 +163,12 @@ export function connectionOf<T>(edges: Edge<T>[], more: { before: boolean; after
     pageInfo: {
       hasNextPage: more.after,
       hasPreviousPage: more.before,
-      startCursor: edges[0]?.cursor ?? null,
-      endCursor: edges.at(-1)?.cursor ?? null,
+      get startCursor() {
+        return edges[0]?.cursor ?? null;
+      },
+      get endCursor() {
+        return edges.at(-1)?.cursor ?? null;
+      },
     },
     totalCount: Math.min(total, COUNTED_TOTAL),
     totalCountIsCapped: total > COUNTED_TOTAL,
@@ -188,17 +192,40 @@ export async function* everyPage<DB, TB extends keyof DB, T extends { id: number
     );
     const page = list?.found.slice(0, size) ?? [];
     const last = page.at(-1);
-    if (last) yield edgesOf(page, new Map((await source.load(page)).map((row) => [row.id, row]))).map(({ node }) => node);
+    if (last) {
+      const nodes = new Map((await source.load(page)).map((row) => [row.id, row]));
+      yield page.flatMap(({ id }) => nodes.get(id) ?? []);
+    }
     if (!last || !list || list.found.length <= size) return;
-    key = readCursor(last.cursor, source.ordering);
+    const reached: string[] = last.row.page_key;
+    key = reached;
   }
 }
 
-function edgesOf<T>(page: readonly (Found & { cursor: string })[], nodes: ReadonlyMap<number, T>): Edge<T>[] {
-  return page.flatMap(({ id, cursor }) => {
+function edgesOf<T>(page: readonly FoundRow[], nodes: ReadonlyMap<number, T>, ordering: Ordering): Edge<T>[] {
+  const edges: Edge<T>[] = [];
+  for (const { id, row } of page) {
     const node = nodes.get(id);
-    return node ? [{ cursor, node }] : [];
-  });
+    if (node) edges.push(new RowEdge(node, row.page_key, ordering));
+  }
+  return edges;
+}
+
+/** Most documents ask for no cursor: it is written for those that do. */
+class RowEdge<T> implements Edge<T> {
+  readonly node: T;
+  private readonly key: string[];
+  private readonly ordering: Ordering;
+
+  constructor(node: T, key: string[], ordering: Ordering) {
+    this.node = node;
+    this.key = key;
+    this.ordering = ordering;
+  }
+
+  get cursor(): string {
+    return writeCursor(this.key, this.ordering);
+  }
 }
 
 /**
@@ -237,8 +264,12 @@ interface PageRow extends Record<string, unknown> {
   page_key: string[];
 }
 
+interface FoundRow extends Found {
+  row: PageRow;
+}
+
 interface FoundList {
-  found: (Found & { cursor: string })[];
+  found: FoundRow[];
   total: number;
 }
 
@@ -259,9 +290,7 @@ async function pagesAndTotals<DB, TB extends keyof DB, T>(
     from ${parent} (select ${total} as page_total) as total left join ${each} ${page} as page on true ${row?.joins ?? sql``}
     ${inOrder(ordering, window)}`.execute(source.db);
   const listOf = (found: readonly PageRow[]): FoundList => ({
-    found: found.flatMap((one) =>
-      one.page_id === null ? [] : [{ id: Number(one.page_id), cursor: writeCursor(one.page_key, ordering), row: one }],
-    ),
+    found: found.filter(({ page_id }) => page_id !== null).map((row) => ({ id: Number(row.page_id), row })),
     total: found[0]?.page_total ?? 0,
   });
   if (!parents) return [listOf(rows)];
