@@ -8,7 +8,7 @@ import { retireEarlierManuscripts } from '../contributions/files/revision-files.
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { editable } from '../contributions/manuscript/contribution.service.ts';
 import { sectionsOf } from '../contributions/sections/contribution-sections.ts';
-import { perform } from '../workflow/perform/perform.ts';
+import { performOnLocked } from '../workflow/perform/perform.ts';
 
 /**
  * Hands the manuscript in. Errors: COLLOQUIUM_INACTIVE or CONFERENCE_CLOSED for a first submission, INVALID_INPUT at hasAgreed,
@@ -31,7 +31,7 @@ export async function submit(ctx: Context, contributionId: number, version: numb
     );
   }
   await retireEarlierManuscripts(ctx, contribution);
-  const submitted = await perform(ctx, contributionId, 'SUBMIT', {});
+  const submitted = await performOnLocked(ctx, contribution, 'SUBMIT');
   await settleCopies(ctx, { contribution: submitted });
   return submitted;
 }

@@ -55,7 +55,21 @@ import { rows } from '../table/table.ts';
  */
 export async function perform(ctx: Context, contributionId: number, act: ActName, input: PerformInput = {}): Promise<Contribution> {
   checkComment(input);
-  const step = await prepare(ctx, contributionId, act, input);
+  return await carryOut(ctx, await prepare(ctx, contributionId, act, input), input);
+}
+
+/** The same on a manuscript that this transaction has locked and read in one statement: it is as it was read, and not read again. */
+export async function performOnLocked(
+  ctx: Context,
+  contribution: Contribution,
+  act: ActName,
+  input: PerformInput = {},
+): Promise<Contribution> {
+  checkComment(input);
+  return await carryOut(ctx, await prepareLocked(ctx, contribution, act, input), input);
+}
+
+async function carryOut(ctx: Context, step: Step, input: PerformInput): Promise<Contribution> {
   await write(ctx, step, { ...input, ...step.doing.input });
   return step.contribution;
 }
@@ -140,16 +154,20 @@ export async function readOptions(ctx: Context, contributions: readonly Contribu
 
 /** The manuscript, locked, when the viewer may do this act now with any input. Errors: those of perform that do not concern the input. */
 export async function lockFor(ctx: Context, contributionId: number, act: ActName): Promise<Contribution> {
-  return (await findAllowed(ctx, contributionId, [act], {})).contribution;
+  return (await findAllowed(ctx, await lock(ctx, contributionId), [act], {})).contribution;
 }
 
 /** The same for any of several acts. */
 export async function lockForAny(ctx: Context, contributionId: number, acts: readonly ActName[]): Promise<Contribution> {
-  return (await findAllowed(ctx, contributionId, acts, {})).contribution;
+  return (await findAllowed(ctx, await lock(ctx, contributionId), acts, {})).contribution;
 }
 
 async function prepare(ctx: Context, contributionId: number, act: ActName, input: PerformInput): Promise<Step> {
-  const found = await findAllowed(ctx, contributionId, [act], input);
+  return await prepareLocked(ctx, await lock(ctx, contributionId), act, input);
+}
+
+async function prepareLocked(ctx: Context, contribution: Contribution, act: ActName, input: PerformInput): Promise<Step> {
+  const found = await findAllowed(ctx, contribution, [act], input);
   const missing = missingNeed(found.row, input);
   if (missing !== null) throw refused(missing);
   const brought = await broughtBy(ctx, found, input);
@@ -162,26 +180,30 @@ async function prepare(ctx: Context, contributionId: number, act: ActName, input
   return { ...found, doing, after, letter: await actLetter(ctx, found.contribution, found.row, input, found.before) };
 }
 
-/** Locks the manuscript and finds the row that the act runs on, or says why there is none. */
+/** Errors: NOT_FOUND. */
+async function lock(ctx: Context, contributionId: number): Promise<Contribution> {
+  signedIn(ctx);
+  const contribution = await ctx.em.findOne(Contribution, contributionId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  if (contribution !== null) return contribution;
+  // As many statements as a hidden one costs.
+  await factsOfNothing(ctx);
+  throw notFound();
+}
+
+/** Finds the row that the act runs on, of a manuscript that is locked, or says why there is none. */
 async function findAllowed(
   ctx: Context,
-  contributionId: number,
+  contribution: Contribution,
   acts: readonly ActName[],
   input: PerformInput,
 ): Promise<Omit<Step, 'after' | 'letter'>> {
   const viewer = signedIn(ctx);
-  const contribution = await ctx.em.findOne(Contribution, contributionId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-  if (contribution === null) {
-    // As many statements as a hidden one costs.
-    await factsOfNothing(ctx);
-    throw notFound();
-  }
   // Read after the lock was won, so that nothing decided on is older than the manuscript.
   ctx.loaders.clear();
   const relation = await factsOf(ctx, contribution);
   const hidden = contributionPolicy.view(viewer, relation);
   if (hidden !== null) throw refused(hidden);
-  const before = (await loadWorkflowFacts(ctx.em, [contributionId])).get(contributionId);
+  const before = (await loadWorkflowFacts(ctx.em, [contribution.id])).get(contribution.id);
   if (before === undefined) throw notFound();
   const doing = { actor: actorOf(viewer, relation), input };
   const authorView = authorViewOf(contribution);
