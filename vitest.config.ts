@@ -50,7 +50,8 @@ const alone = globSync('web/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).f
 export default defineConfig({
   cacheDir: '.cache/vite',
   test: {
-    maxWorkers: 2,
+    // One more than the processors the tests are meant for (two): many files wait, for a process to start or end, for a lock, for the database.
+    maxWorkers: 3,
     sequence: { sequencer: TestOrder, seed: SEED ?? 20261121 },
     projects: [
       {
