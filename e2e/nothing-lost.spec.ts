@@ -201,7 +201,6 @@ test('text typed just before a reload is there again, and then saves itself', as
   await titleField(page).fill(titleZh);
   await page.reload();
   await expect(titleField(page)).toHaveValue(titleZh);
-  await lookAway(page);
   // By the page that was left, as its last act, or by the one that took its place.
   await expect
     .poll(async () => await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { titleZh } } }', { id }))
