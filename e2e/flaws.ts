@@ -19,13 +19,36 @@ const namespaces = new Set(
 /** A key of the catalogues standing where its text should, or a hole that was not filled. */
 const RAW_TEXT = new RegExp(`\\b(${[...namespaces].join('|')})(\\.\\w+)+\\b|\\{\\{`);
 
+/** Rules of axe whose own impact is moderate or minor, which overrides that of their checks: what they find is no barrier. */
+const NO_BARRIERS = [
+  'aria-allowed-role',
+  'empty-heading',
+  'empty-table-header',
+  'form-field-multiple-labels',
+  'heading-order',
+  'image-redundant-alt',
+  'landmark-banner-is-top-level',
+  'landmark-complementary-is-top-level',
+  'landmark-contentinfo-is-top-level',
+  'landmark-main-is-top-level',
+  'landmark-no-duplicate-banner',
+  'landmark-no-duplicate-contentinfo',
+  'landmark-no-duplicate-main',
+  'landmark-one-main',
+  'landmark-unique',
+  'page-has-heading-one',
+  'presentation-role-conflict',
+  'region',
+  'skip-link',
+];
+
 /** Serious violations of WCAG as axe finds them; `rule`: only of this one. */
 export async function barriers(page: Page, rule?: string): Promise<string[]> {
   await settled(page);
   // The page holds no frames of other sites: asked at once, in the page itself, instead of part by part and put together in a second page.
   const isThere = await page.evaluate(() => 'axe' in window);
   const axe = new AxeBuilder({ page, ...(isThere && { axeSource: ';' }) }).setLegacyMode().options({ resultTypes: ['violations'] });
-  const { violations } = await (rule === undefined ? axe : axe.withRules(rule)).analyze();
+  const { violations } = await (rule === undefined ? axe.disableRules(NO_BARRIERS) : axe.withRules(rule)).analyze();
   const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
   return serious.map(({ id, help, nodes }) => `${id} (${help}): ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }

@@ -412,8 +412,8 @@ test('what is typed in a dialog outlives Escape, a click beside it and a reload'
 test('an id that does not exist, is malformed, or is another person’s is told alike', async ({ open, apiFor }) => {
   const { id } = await writeManuscript(await apiFor('author2'));
   const page = await open('author');
-  await page.goto('/main/msgCenter');
-  await expect(page.getByRole('heading', { name: '消息中心', level: 1 })).toBeVisible();
+  await page.goto('/main/changePwd');
+  await expect(page.getByRole('heading', { name: '修改密码', level: 1 })).toBeVisible();
   for (const unknown of [id, 'Q29udHJpYnV0aW9uOjk5OTk5OQ==', 'nonsense', `${id}'`, '']) {
     for (const path of unknown === id || unknown === 'nonsense'
       ? ['authormanuList/detailAuthor', 'change']
@@ -421,8 +421,8 @@ test('an id that does not exist, is malformed, or is another person’s is told 
       await goInside(page, `/main/${path}?roleId=1&id=${encodeURIComponent(unknown)}`);
       await expect(page.getByText('没有找到您要的内容'), `${path} ${unknown}`).toBeVisible();
       // So that the sentence cannot be that of the address before.
-      await goInside(page, '/main/msgCenter');
-      await expect(page.getByRole('heading', { name: '消息中心', level: 1 })).toBeVisible();
+      await goInside(page, '/main/changePwd');
+      await expect(page.getByRole('heading', { name: '修改密码', level: 1 })).toBeVisible();
     }
   }
 });
