@@ -5,6 +5,7 @@ import { messageText, type LanguageTag } from '../../../shared/messages.ts';
 import { roleKindCodes } from '../../../shared/roles.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type GraphQLAnswer, type TestApp } from '../../testing/app.ts';
+import { statementsOf } from '../../testing/statements.ts';
 import type { User } from '../accounts/viewer/user.entity.ts';
 import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
@@ -546,6 +547,14 @@ describe('handing in', () => {
     );
     const numbers = answers.map((answer) => answer.data?.submitContribution.contribution.manuscriptNumber.slice(-4)).sort();
     expect(numbers).toEqual(['0001', '0002', '0003', '0004', '0005']);
+  });
+
+  it('locks and reads the manuscript once: what it runs on is what the check of completeness saw', async () => {
+    const contributionId = await writeDraft(app, token(), journal);
+    const statements = await statementsOf(async () => {
+      expect(codeOf(await act(app, token(), 'submit', { contributionId }))).toBeUndefined();
+    });
+    expect(statements.filter((text) => /from "contribution" .* for update/is.test(text))).toHaveLength(1);
   });
 
   it('twice at once is once', async () => {
