@@ -50,12 +50,18 @@ test('an invited author submits: who was not registered, which is said in red, r
   const editor = await open('editor');
   const row = editor.getByRole('row').filter({ hasText: person.email });
 
-  await test.step('the editor invites somebody who is not in the register', async () => {
+  await test.step('the editor invites somebody who is not in the register, and types on while the letter’s editor loads', async () => {
+    const { promise: isSought, resolve: continueLoading } = Promise.withResolvers<void>();
+    await editor.route('**/assets/editor-*.js', async (route) => {
+      await isSought;
+      await route.continue();
+    });
     await editor.goto('/main/editorInvite?roleId=3');
     await editor.getByRole('combobox', { name: /邀请拟投集刊/ }).selectOption({ label: jiangnan[1] });
     await editor.getByRole('textbox', { name: '姓名或 ID' }).fill(person.email.split('@')[0] ?? '');
     await editor.getByRole('button', { name: '精确查找' }).click();
     await expect(editor.getByText('未找到该作者，请在下面填写')).toHaveCSS('color', 'rgb(179, 54, 43)');
+    continueLoading();
     const form = editor.getByRole('form', { name: '新作者' });
     await form.getByLabel('姓名').fill(person.realName);
     await form.getByLabel('女', { exact: true }).check();

@@ -5,6 +5,7 @@ import { spawn, type ChildProcess, type StdioOptions } from 'node:child_process'
 import { randomInt } from 'node:crypto';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { z } from 'zod';
 import { readTimes, type FileTime } from './file-times.ts';
 import { generate } from './generate.ts';
@@ -40,7 +41,9 @@ const vitestReport = z.object({
 const playwrightSpec = z.object({
   title: z.string(),
   ok: z.boolean(),
-  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+  tests: z.array(
+    z.object({ results: z.array(z.object({ duration: z.number(), error: z.object({ message: z.string().optional() }).optional() })) }),
+  ),
 });
 const playwrightSuite = z.object({
   file: z.string(),
@@ -96,7 +99,7 @@ if (runsBrowser) {
     await count(path.join(RESULTS, 'e2e.json'), code, (json) => {
       const { stats, suites } = playwrightReport.parse(json);
       times.push(...suites.map((suite) => ({ file: `e2e/${suite.file}`, ms: durationOf(suite) })));
-      const failures = suites.flatMap((suite) => brokenIn(suite).map((title) => `e2e/${suite.file} › ${title}`));
+      const failures = suites.flatMap((suite) => brokenIn(suite).map((broken) => `e2e/${suite.file} › ${broken}`));
       return { passed: stats.expected, failed: stats.unexpected + stats.flaky, failures };
     }),
   );
@@ -134,11 +137,16 @@ function failuresOf({ name, status, message, assertionResults }: z.infer<typeof 
 }
 
 function brokenIn({ specs, suites = [] }: z.infer<typeof playwrightSuite>): string[] {
-  return [...specs.filter(({ ok }) => !ok).map(({ title }) => title), ...suites.flatMap(brokenIn)];
+  const own = specs.filter(({ ok }) => !ok).map(({ title, tests }) => `${title}\n${firstLines(reasonsOf(tests))}`);
+  return [...own, ...suites.flatMap(brokenIn)];
+}
+
+function reasonsOf(tests: z.infer<typeof playwrightSpec>['tests']): string {
+  return tests.flatMap(({ results }) => results.flatMap(({ error }) => error?.message ?? [])).join('\n');
 }
 
 function firstLines(text: string): string {
-  return text.split('\n').slice(0, FIRST_LINES).join('\n');
+  return stripVTControlCharacters(text).split('\n').slice(0, FIRST_LINES).join('\n');
 }
 
 /** A runner that broke, or found an error outside of any test, counts as one failure. */

@@ -1,10 +1,11 @@
 // A field for formatted text: label, toolbar, text. Its value is the stored form (shared/rich-text.ts).
 import { chakra } from '@chakra-ui/react';
-import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Descendant } from 'slate';
 import { Editable, ReactEditor, Slate } from 'slate-react';
 import { Field, useFieldControl } from '../ui/form/Field.tsx';
+import { Skeleton } from '../ui/page/Skeleton.tsx';
 import { insertThing, replaceText } from './commands.ts';
 import { createRichEditor } from './editor.ts';
 import { renderElement, renderLeaf, VariablesContext, type Variable } from './elements.tsx';
@@ -45,7 +46,10 @@ export function RichText({ label, isLabelHidden = false, help, error, isRequired
       isGroup
       isChoice={false}
     >
-      <RichTextBox label={label} {...rest} />
+      {/* Its words may come after the page: without a boundary of its own, the page would be taken away while somebody types beside it. */}
+      <Suspense fallback={<Skeleton height="16rem" />}>
+        <RichTextBox label={label} {...rest} />
+      </Suspense>
     </Field>
   );
 }
