@@ -16,7 +16,7 @@ export const LAYERS = [
   ['files', 'messages', 'organization', 'publisher'],
   ['accounts'],
   ['maintenance'],
-  ['mail', 'reference', 'search'],
+  ['mail', 'names', 'reference', 'search'],
 ];
 const modulePath = (names) => `^api/modules/(${names.join('|')})/`;
 const ROWS_AND_TESTS = `${TESTS}|\\.entity\\.ts$`;

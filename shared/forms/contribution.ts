@@ -3,6 +3,7 @@ import { EMAIL_PATTERN, tidiedEmail } from './email.ts';
 import { fundingSchema, type FundingEntry } from './funding.ts';
 import { suggestedReviewersSchema, type SuggestedReviewerEntry } from './suggested-reviewers.ts';
 import { MAX_KEYWORDS, splitKeywords } from './keywords.ts';
+import { personNameSchema } from './person-name.ts';
 import { atMost, longText, MAX_SHORT_TEXT, shortName, shortText } from './text-rules.ts';
 import { tidied } from './tidied.ts';
 import { z } from './zod.ts';
@@ -48,6 +49,7 @@ export const titleSchema = titleDraftSchema.extend({
 /** Tab 1: an author typed in by hand; every field is required (R1-128, R1-129). */
 export const authorSchema = z.object({
   personName: shortName.min(1, 'form.authorIncomplete'),
+  name: personNameSchema.nullish(),
   sex: z.enum(['MALE', 'FEMALE'], 'form.authorIncomplete'),
   professionalTitleId: z.string().min(1, 'form.authorIncomplete'),
   degreeId: z.string().min(1, 'form.authorIncomplete'),

@@ -1,4 +1,5 @@
 // An account: one person, known by email (and perhaps a user name), with one or more roles.
+import type { PersonName } from '../../../../shared/forms/person-name.ts';
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToMany, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { LanguageTag } from '../../../../shared/messages.ts';
@@ -31,6 +32,10 @@ export class User {
   @Field(() => String)
   @Property({ type: 'text' })
   realName!: string;
+
+  /** The parts that the person said; null: those that the text offers (decision 89). */
+  @Property({ type: 'json', nullable: true })
+  nameParts?: PersonName | null;
 
   /** Person code, A and six digits, random so that it reveals nothing about others (principles, Blind review). */
   @Field(() => String)

@@ -44,6 +44,7 @@ export class AuthorMutationsResolver {
       authorId: input.authorId ? authorKey(input.authorId) : null,
       revision: input.revision ?? null,
       personName: input.personName,
+      name: input.name ?? null,
       sex: sexName(input.sex),
       professionalTitleId: entryKey(input.professionalTitleId),
       degreeId: entryKey(input.degreeId),

@@ -1,6 +1,7 @@
 // One author of a manuscript, as printed. Linked to an account when the person is registered.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { PersonName } from '../../../../shared/forms/person-name.ts';
 import { Auth, Field, Int, ObjectType, Related } from '../../../graphql/declare.ts';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
 import { Node } from '../../../graphql/node.ts';
@@ -37,6 +38,10 @@ export class ContributionAuthor {
   @Field(() => String, { description: 'As it is to be printed.' })
   @Property({ type: 'text' })
   personName!: string;
+
+  /** The parts that somebody said; null: those that the text offers (decision 89). */
+  @Property({ type: 'json', nullable: true })
+  nameParts?: PersonName | null;
 
   /** 0 male, 1 female. */
   @Field(() => Sex, { nullable: true })

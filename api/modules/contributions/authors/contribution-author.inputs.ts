@@ -1,5 +1,6 @@
 // Inputs of the acts on a manuscript's authors.
 import { ID, input, InputType, Int, many, maybe, one } from '../../../graphql/declare.ts';
+import { PersonNameInput } from '../../names/names.types.ts';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
 
 @InputType()
@@ -8,6 +9,7 @@ export class SaveContributionAuthorInput extends input({
   authorId: maybe(ID, 'Null to add one.'),
   revision: maybe(Int, 'The author’s revision that was read, required with `authorId`: a save on top of another’s is refused as CONFLICT.'),
   personName: one(String),
+  name: maybe(() => PersonNameInput, 'The name in parts; left out, the parts that were said stay with the same `personName`.'),
   sex: maybe<number>(() => Sex),
   professionalTitleId: maybe(ID),
   degreeId: maybe(ID),

@@ -1,8 +1,10 @@
 // Authors of a manuscript: the submitter adds, changes, orders and removes them while writing (S1 §5, tab 1).
 import { authorSchema, firstAuthorSchema } from '../../../../shared/forms/contribution.ts';
+import type { PersonName } from '../../../../shared/forms/person-name.ts';
 import { MAX_AUTHORS } from '../../../../shared/limits.ts';
 import type { Context } from '../../../context.ts';
 import { checkVersion, DomainError, invalidInput, notFound, parseInput } from '../../../errors.ts';
+import { namedAs } from '../../names/names.types.ts';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
 import { dictionaryEntries, keyText } from '../../reference/dictionary.service.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
@@ -16,6 +18,8 @@ export interface AuthorInput {
   /** The author's revision that was read; null where one is added. */
   revision: number | null;
   personName: string;
+  /** Null: as old clients send it, without parts. */
+  name: PersonName | null;
   sex: 'MALE' | 'FEMALE' | null;
   professionalTitleId: number | null;
   degreeId: number | null;
@@ -36,7 +40,9 @@ export async function saveAuthor(ctx: Context, input: AuthorInput): Promise<{ co
   if (input.authorId !== null && !known) throw notFound();
   if (known) checkRevision(known, input.revision);
   const values =
-    known?.isFirstAuthor || known?.user ? parseInput(firstAuthorSchema, { company: input.company }) : await typedIn(ctx, input);
+    known?.isFirstAuthor || known?.user
+      ? parseInput(firstAuthorSchema, { company: input.company })
+      : await typedIn(ctx, input, known ?? null);
   const author = known
     ? ctx.em.assign(known, { ...values, revision: known.revision + 1 })
     : ctx.em.create(ContributionAuthor, { personName: input.personName, ...values, contribution, position: nextPosition(authors) });
@@ -45,9 +51,9 @@ export async function saveAuthor(ctx: Context, input: AuthorInput): Promise<{ co
   return { contribution, author };
 }
 
-async function typedIn(ctx: Context, input: AuthorInput) {
+async function typedIn(ctx: Context, input: AuthorInput, known: ContributionAuthor | null) {
   const { professionalTitleId, degreeId } = input;
-  const { personName, sex, email, company, address } = parseInput(authorSchema, {
+  const { personName, name, sex, email, company, address } = parseInput(authorSchema, {
     ...input,
     professionalTitleId: keyText(professionalTitleId),
     degreeId: keyText(degreeId),
@@ -56,7 +62,17 @@ async function typedIn(ctx: Context, input: AuthorInput) {
     { type: 'PROFESSIONAL_TITLE', id: professionalTitleId, field: 'professionalTitleId' },
     { type: 'DEGREE', id: degreeId, field: 'degreeId' },
   ]);
-  return { personName, sex: Sex[sex], email: email.toLowerCase(), company, address, professionalTitle, degree };
+  const named = namedAs(personName, name ?? null, known && { text: known.personName, said: known.nameParts });
+  return {
+    personName: named.text,
+    nameParts: named.said,
+    sex: Sex[sex],
+    email: email.toLowerCase(),
+    company,
+    address,
+    professionalTitle,
+    degree,
+  };
 }
 
 /** Behind the authors there are. Errors: TOO_MANY_AUTHORS. */

@@ -70,6 +70,7 @@ export async function addRegisteredAuthor(
     company,
     user: ref(user),
     personName: user.realName,
+    nameParts: user.nameParts ?? null,
     position: nextPosition(authors),
   });
   touch(ctx, contribution);

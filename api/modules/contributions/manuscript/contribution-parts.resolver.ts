@@ -1,6 +1,7 @@
 // Authors and files of a manuscript.
 import { Ctx, FieldResolver, Resolver, Root } from '../../../graphql/declare.ts';
 import { signedIn, type Context } from '../../../context.ts';
+import { nameOf, PersonName } from '../../names/names.types.ts';
 import { downloadUrl } from '../../files/ticket.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
 import { ContributionFile } from '../files/contribution-file.entity.ts';
@@ -11,6 +12,11 @@ import { isForReviewers } from '../files/revision-files.ts';
 
 @Resolver(() => ContributionAuthor)
 export class ContributionAuthorResolver {
+  @FieldResolver(() => PersonName, { description: 'The name in parts, as somebody said them or as `personName` offers them.' })
+  name(@Root() author: ContributionAuthor): PersonName {
+    return nameOf(author.personName, author.nameParts);
+  }
+
   @FieldResolver(() => Boolean, { description: 'Added from the register of authors rather than typed in.' })
   isRegistered(@Root() author: ContributionAuthor): boolean {
     return Boolean(author.user);

@@ -186,6 +186,7 @@ async function start(
     position: 1,
     isFirstAuthor: true,
     personName: user.realName,
+    nameParts: user.nameParts ?? null,
     sex: profile.sex ?? null,
     professionalTitle: profile.professionalTitle ?? null,
     degree: profile.degree ?? null,

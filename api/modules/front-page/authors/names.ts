@@ -1,5 +1,5 @@
 // Names of people as front pages write them, one by one and in lists.
-import { beginsWithDoubleFamily, beginsWithFamily } from './family-names.ts';
+import { beginsWithDoubleFamily, beginsWithFamily } from '../../names/family-names.ts';
 import { isChinese } from '../page/lines.ts';
 import { isCountry, isPlace } from './places.ts';
 import { CORRESPONDING, POST_AT_NAME } from './roles.ts';

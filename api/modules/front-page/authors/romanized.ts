@@ -1,5 +1,5 @@
 // Sounds of names in Latin letters: an author's name in the English block, readings of a family name, and the owner of an e-mail address.
-import { allReadings, readingsOf } from './family-names.ts';
+import { allReadings, readingsOf } from '../../names/family-names.ts';
 
 /** In small letters. `family`: possible readings of the family name; `given`: one piece for each syllable, empty where it is unknown. */
 export interface Sound {

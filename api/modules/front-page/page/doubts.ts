@@ -1,7 +1,7 @@
 // Doubts about a value read with certainty: HIGH is kept only where the whole page around it is understood, repetitions agree, and the
 // value itself is not odd. It never changes a value.
 import { unexplained } from './explained.ts';
-import { readingsOf } from '../authors/family-names.ts';
+import { readingsOf } from '../../names/family-names.ts';
 import { lowered, type Found, type FoundAuthor, type FrontPage } from '../found.ts';
 import { isChinese, isLatin, type Segment } from './lines.ts';
 import { nameKind } from '../authors/names.ts';

@@ -49,3 +49,23 @@ const DOUBLE = new RegExp(`^(?:${[...doubles.map(({ signs }) => signs), ...UNREA
 export const beginsWithFamily = (text: string): boolean => single.has([...text][0] ?? '');
 /** 欧阳, 司马. */
 export const beginsWithDoubleFamily = (text: string): boolean => DOUBLE.test(text);
+
+/** Japanese family names of two and three signs that are frequent; written in the signs that Japan and China both use. */
+const JAPANESE =
+  '佐藤 鈴木 铃木 高橋 高桥 田中 伊藤 渡辺 渡边 山本 中村 小林 加藤 吉田 山田 佐々木 山口 松本 井上 木村 清水 山崎 池田 橋本 桥本 阿部 石川 前田 藤田 後藤 后藤 小川 岡田 冈田 長谷川 长谷川 村上 近藤 ' +
+  '石井 斎藤 斋藤 坂本 遠藤 远藤 青木 藤井 西村 福田 太田 三浦 岡本 冈本 松田 中島 中岛 中川 原田 小野 田村 竹内 金子 和田 中山 石田 上田 森田 柴田 酒井 工藤 横山 宮崎 宫崎 宮本 宫本 内田 高木 安藤 谷口 大野 丸山 ' +
+  '今井 高田 藤本 武田 村田 上野 杉山 増田 平野 大塚 千葉 千叶 久保 松井 小島 小岛 岩崎 桜井 櫻井 樱井 野口 松尾 野村 木下 菊地 佐野 大西 杉本 新井 浜田 市川 古川 水野 小松 島田 小山 山内 西田 菊池 西川 五十嵐 五十岚 北村 安田 ' +
+  '中田 川口 平田 川崎 飯田 饭田 吉川 本田 久保田 沢田 泽田 矢野 内藤 宮田 大久保 小笠原 勝又 宇佐美';
+const japanese = JAPANESE.split(' ').toSorted((one, other) => other.length - one.length);
+/** The Japanese family name with which the text begins; null: none that is frequent. */
+export function japaneseFamilyOf(text: string): string | null {
+  return japanese.find((family) => text.startsWith(family) && text !== family) ?? null;
+}
+
+/** Korean family names of two syllables; all others have one. */
+export const KOREAN_DOUBLES: ReadonlySet<string> = new Set(['남궁', '황보', '제갈', '사공', '선우', '서문', '독고', '동방']);
+
+/** Vietnamese family names, in small letters: nine of ten people have one of the first fourteen. */
+export const VIETNAMESE: ReadonlySet<string> = new Set(
+  'nguyễn trần lê phạm huỳnh hoàng phan vũ võ đặng bùi đỗ hồ ngô dương lý đinh trương lưu đoàn trịnh mai cao tô hà lâm tạ châu'.split(' '),
+);

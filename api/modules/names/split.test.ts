@@ -1,0 +1,125 @@
+// What is offered for a name that was typed as one text (B-101 to B-103).
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { nameIn, isFamilyFirst, isMadeOf, latinTextOf, textOf } from '../../../shared/forms/person-name.ts';
+import { splitName } from './split.ts';
+
+test.each([
+  ['王小明', '王', '小明', 'Wang', 'Xiaoming'],
+  ['欧阳若兰', '欧阳', '若兰', 'Ouyang', 'Ruolan'],
+  ['司马光', '司马', '光', 'Sima', 'Guang'],
+  ['单雄信', '单', '雄信', 'Shan', 'Xiongxin'],
+  ['曾国藩', '曾', '国藩', 'Zeng', 'Guofan'],
+  ['仇英', '仇', '英', 'Qiu', 'Ying'],
+  ['解缙', '解', '缙', 'Xie', 'Jin'],
+  ['万俟卨', '万俟', '卨', 'Moqi', 'Xie'],
+  ['吕思勉', '吕', '思勉', 'Lü', 'Simian'],
+  ['李西安', '李', '西安', 'Li', "Xi'an"],
+  ['范 仲淹', '范', '仲淹', 'Fan', 'Zhongyan'],
+])(
+  '%s is read with certainty: %s, %s, in Latin letters %s, %s (B-102)',
+  (typed, familyName, givenName, latinFamilyName, latinGivenName) => {
+    expect(splitName(typed)).toEqual({
+      familyName,
+      givenName,
+      suffix: '',
+      latinFamilyName,
+      latinGivenName,
+      isGroup: false,
+      isCertain: true,
+    });
+  },
+);
+
+test.each([
+  ['Mary Ann van der Berg', 'van der Berg', 'Mary Ann', '', true],
+  ['Ludwig van Beethoven', 'van Beethoven', 'Ludwig', '', true],
+  ['Martin Luther King Jr.', 'King', 'Martin Luther', 'Jr.', false],
+  ['King, Martin Luther, Jr.', 'King', 'Martin Luther', 'Jr.', true],
+  ['Martin Luther King, Jr., PhD', 'King', 'Martin Luther', 'Jr., PhD', false],
+  ['Smith, John, Jr., PhD', 'Smith', 'John', 'Jr., PhD', false],
+  ['Smith，John，Sr.', 'Smith', 'John', 'Sr.', true],
+  ['Plato,, Jr.', 'Plato', '', 'Jr.', false],
+  ['John Smith III', 'Smith', 'John', 'III', true],
+  ['ZHANG Wei', 'ZHANG', 'Wei', '', true],
+  ['Wei ZHANG', 'ZHANG', 'Wei', '', true],
+  ['LI Na', 'LI', 'Na', '', true],
+  ['Wang, Wei', 'Wang', 'Wei', '', true],
+  ['Wang，Wei', 'Wang', 'Wei', '', true],
+  ['Zhang Wei', 'Wei', 'Zhang', '', false],
+  ['ZHANG WEI', 'WEI', 'ZHANG', '', false],
+  ['Otto Maier', 'Maier', 'Otto', '', true],
+  ['JK Rowling', 'Rowling', 'JK', '', true],
+  ['J. K. Rowling', 'Rowling', 'J. K.', '', true],
+  ['Ford Madox Ford', 'Ford', 'Ford Madox', '', false],
+  ['Li Li', 'Li', 'Li', '', false],
+  ['Nguyễn Văn An', 'Nguyễn', 'Văn An', '', true],
+  ['Suharto', 'Suharto', '', '', false],
+  ['山田太郎', '山田', '太郎', '', false],
+  ['高橋さくら', '高橋', 'さくら', '', true],
+  ['山田 タロウ', '山田', 'タロウ', '', true],
+  ['김민수', '김', '민수', '', true],
+  ['남궁민', '남궁', '민', '', true],
+  ['阿不都热合曼·艾山', '阿不都热合曼·艾山', '', '', false],
+  ['陈方安生', '陈', '方安生', '', false],
+])('of %s, %s is offered as the family name', (typed, familyName, givenName, suffix, isCertain) => {
+  expect(splitName(typed)).toMatchObject({ familyName, givenName, suffix, isCertain, isGroup: false, latinFamilyName: '' });
+});
+
+it('offers the reading of a family name that is usually a common word, and asks (B-102)', () => {
+  expect(splitName('种师道')).toMatchObject({ familyName: '种', latinFamilyName: 'Chong', latinGivenName: 'Shidao', isCertain: false });
+});
+
+test.each([
+  '本刊课题组',
+  '《江南文化研究》编辑部',
+  '武汉大学',
+  'Ministry of Culture and Tourism',
+  'Qin Slips Research Group',
+  'Donghu University',
+])('%s is a group with one name', (typed) => {
+  expect(splitName(typed)).toMatchObject({ familyName: typed, givenName: '', isGroup: true, isCertain: true });
+});
+
+test.each(['王大学', '李中心', 'William H. Press'])('%s is a person', (typed) => {
+  expect(splitName(typed).isGroup).toBe(false);
+});
+
+test('a name loses no letter when it is taken apart, whatever stands twice in it and however many commas', () => {
+  const word = fc.constantFrom('Li', 'LI', 'Ford', 'Wei', 'Jr.', 'III', '王', '欧阳', '山田', 'さ', '김', 'van', 'Nguyễn', '·', ',', '，');
+  fc.assert(
+    fc.property(fc.array(word, { minLength: 1, maxLength: 7 }), fc.constantFrom(' ', ''), (words, blank) => {
+      const typed = words.join(blank);
+      expect(isMadeOf(typed, splitName(typed))).toBe(true);
+    }),
+  );
+});
+
+describe('the parts as one text', () => {
+  const name = (familyName: string, givenName: string, more = {}) => ({
+    familyName,
+    givenName,
+    suffix: '',
+    latinFamilyName: '',
+    latinGivenName: '',
+    isGroup: false,
+    ...more,
+  });
+
+  it('puts the family name first in Chinese, last in Latin letters', () => {
+    expect(textOf(name('王', '小明'))).toBe('王小明');
+    expect(textOf(name('King', 'Martin Luther', { suffix: 'Jr.' }))).toBe('Martin Luther King Jr.');
+  });
+  it('shows readers of English the Latin letters of a name that has them, others the name as typed (B-101)', () => {
+    const wang = name('王', '小明', { latinFamilyName: 'Wang', latinGivenName: 'Xiaoming' });
+    expect(nameIn('en-US', '王小明', wang)).toBe('Xiaoming Wang');
+    expect(nameIn('zh-CN', '王小明', wang)).toBe('王小明');
+    expect(nameIn('en-US', '山田太郎', name('山田', '太郎'))).toBe('山田太郎');
+    expect(latinTextOf(name('山田', '太郎'))).toBeNull();
+  });
+  it('knows a name that begins with the family name from one in the order of an index', () => {
+    expect(isFamilyFirst('Nguyễn Văn An', name('Nguyễn', 'Văn An'))).toBe(true);
+    expect(isFamilyFirst('Wang, Wei', name('Wang', 'Wei'))).toBe(false);
+    expect(isFamilyFirst('Suharto', name('Suharto', ''))).toBe(false);
+  });
+});
