@@ -34,6 +34,11 @@ export function isMadeOf(text: string, { familyName, givenName, suffix }: Person
   return lettersOf(text) === lettersOf(familyName + givenName + suffix);
 }
 
+/** One's own name: its parts hold the letters of the account's text. */
+export function ownNameRules(realName: string) {
+  return z.object({ name: personNameSchema.refine((name) => isMadeOf(realName, name), 'form.nameOfOtherLetters') });
+}
+
 /** The name as one text in its own script: 王小明; Martin Luther King Jr. */
 export function textOf({ familyName, givenName, suffix }: PersonName): string {
   if (isEastern(familyName)) return [familyName + givenName, suffix].filter(Boolean).join(' ');
