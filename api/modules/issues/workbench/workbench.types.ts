@@ -119,7 +119,10 @@ export class NameIssueAuthorInput extends input({
 
 @Auth()
 @ObjectType()
-export class NameIssueAuthorPayload extends output({ issue: guarded(() => Issue), author: guarded(() => ContributionAuthor) }) {}
+export class NameIssueAuthorPayload extends output({
+  issue: guarded(() => Issue),
+  author: guarded(() => ContributionAuthor, 'The author with the parts of the name.'),
+}) {}
 
 @InputType()
 export class ExportIssueContentsInput extends input({ issueId: one(ID, 'The open issue.') }) {}
