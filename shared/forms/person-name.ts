@@ -55,8 +55,3 @@ export function latinTextOf({ latinFamilyName, latinGivenName, suffix }: PersonN
   if (latinFamilyName === '') return null;
   return [latinGivenName, latinFamilyName, suffix].filter(Boolean).join(' ');
 }
-
-/** As readers of each language read it: readers of English see Latin letters where there are any. */
-export function nameIn(language: 'zh-CN' | 'en-US', text: string, name: PersonName | null): string {
-  return (language === 'en-US' && name && latinTextOf(name)) || text;
-}
