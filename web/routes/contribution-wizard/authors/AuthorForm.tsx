@@ -2,7 +2,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { NameFields } from '../../../components/names/NameFields.tsx';
+import { NAME_TEXTS } from '../../../components/names/typed-name.ts';
 import { entryOptions } from '../../../components/reference/entry-options.ts';
+import { isSame } from '../../../drafts/same.ts';
 import { RadioGroup } from '../../../ui/form/choices.tsx';
 import { Input, Select } from '../../../ui/form/controls.tsx';
 import { ErrorNotice } from '../../../ui/notice/ErrorNotice.tsx';
@@ -13,6 +16,9 @@ import type { Author } from './author.ts';
 import { atField, isSaid } from '../sentence.ts';
 import { HeldFields } from './HeldFields.tsx';
 import { useAuthorForm } from './useAuthorForm.ts';
+
+/** Fields that stand for themselves. */
+type Answer = Exclude<keyof AuthorValues, 'name'>;
 
 interface AuthorFormProps {
   /** Form of the save button, which stands elsewhere. */
@@ -42,13 +48,13 @@ export function AuthorForm({ formId, author, query: queryKey, onSaved }: AuthorF
   const { register, formState } = form;
   const typed = form.watch();
   const sexes = ['MALE', 'FEMALE'].map((value) => ({ value, label: t(`wizard.sex.${value}`) }));
-  const choices: Partial<Record<keyof AuthorValues, readonly { value: string; label: string }[]>> = {
+  const choices: Partial<Record<Answer, readonly { value: string; label: string }[]>> = {
     sex: sexes,
     professionalTitleId: entryOptions(titles),
     degreeId: entryOptions(degrees),
   };
   /** Props of every field, with the value saved by another page after a conflict. */
-  function wiring(name: keyof AuthorValues) {
+  function wiring(name: Answer) {
     const theirs = choices[name]?.find(({ value }) => value === saved[name])?.label ?? saved[name];
     return {
       isRequired: true,
@@ -71,9 +77,19 @@ export function AuthorForm({ formId, author, query: queryKey, onSaved }: AuthorF
         <ErrorNotice message={failure} />
       </chakra.div>
       <HeldFields isHeld={formState.isSubmitting}>
-        <Field label={t('wizard.authors.name')} {...wiring('personName')}>
-          <Input dir="auto" {...register('personName')} />
-        </Field>
+        <NameFields
+          label={t('wizard.authors.name')}
+          {...wiring('personName')}
+          canBeGroup
+          text={typed.personName}
+          input={register('personName')}
+          name={typed.name}
+          saved={saved.name}
+          theirs={isOutdated && typed.personName === saved.personName && !isSame(saved.name, typed.name) ? saved.name : null}
+          onName={(name) => form.setValue('name', name, { shouldValidate: formState.isSubmitted })}
+          part={(name) => register(`name.${name}`)}
+          partErrors={Object.fromEntries(NAME_TEXTS.map((name) => [name, formState.errors.name?.[name]?.message]))}
+        />
         <Field label={t('wizard.authors.sex')} isGroup {...wiring('sex')}>
           <RadioGroup {...register('sex')} options={sexes} />
         </Field>
@@ -83,7 +99,7 @@ export function AuthorForm({ formId, author, query: queryKey, onSaved }: AuthorF
         <Field label={t('wizard.authors.degree')} {...wiring('degreeId')}>
           <Select {...register('degreeId')} placeholder={t('wizard.choose')} options={entryOptions(degrees)} />
         </Field>
-        <Field label={t('wizard.authors.email')} {...wiring('email')} gridColumn="1 / -1">
+        <Field label={t('wizard.authors.email')} {...wiring('email')}>
           <Input type="email" inputMode="email" {...register('email')} />
         </Field>
         <Field label={t('wizard.authors.company')} {...wiring('company')} gridColumn="1 / -1">

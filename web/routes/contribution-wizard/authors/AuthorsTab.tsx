@@ -49,6 +49,9 @@ export function AuthorsTab({ contribution: contributionKey, query: queryKey, rea
           position
           revision
           personName
+          name {
+            ...typedName_name @relay(mask: false)
+          }
           sex
           email
           company

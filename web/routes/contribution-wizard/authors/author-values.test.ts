@@ -1,13 +1,21 @@
 // Initial values of an author's dialog, after earlier typing.
 import { expect, it } from 'vitest';
+import { buildTypedName } from '../../../components/names/typed-name.factory.ts';
 import { authorValues, begunAuthor } from './author-values.ts';
 import type { Author } from './author.ts';
 
+const { text: _text, ...LI_SI } = buildTypedName('李四', {
+  familyName: '李',
+  givenName: '四',
+  latinFamilyName: 'Li',
+  latinGivenName: 'Si',
+});
 const author: Author = {
   id: 'a',
   position: 2,
   revision: 3,
   personName: '李四',
+  name: LI_SI,
   sex: 'MALE',
   email: 'li@example.org',
   company: '临江大学',

@@ -1,4 +1,7 @@
 // An author as the dialogs show one: unknown fields are empty.
+import { pick } from '../../../../shared/forms/field-list.ts';
+import { typedName } from '../../../components/names/typed-name.ts';
+import { isSame } from '../../../drafts/same.ts';
 import type { Author } from './author.ts';
 import type { DraftValues } from '../draft/draft.ts';
 
@@ -6,6 +9,7 @@ export type AuthorValues = Omit<DraftValues<'author'>, 'id' | 'over'>;
 
 export const AUTHOR_FIELDS = [
   'personName',
+  'name',
   'sex',
   'professionalTitleId',
   'degreeId',
@@ -16,10 +20,11 @@ export const AUTHOR_FIELDS = [
 
 /** Null for an author who is being added. */
 export function authorValues(
-  author: Pick<Author, 'personName' | 'sex' | 'professionalTitle' | 'degree' | 'email' | 'company' | 'address'> | null,
+  author: Pick<Author, 'personName' | 'name' | 'sex' | 'professionalTitle' | 'degree' | 'email' | 'company' | 'address'> | null,
 ): AuthorValues {
   return {
     personName: author?.personName ?? '',
+    name: author ? typedName(author.personName, author.name) : null,
     sex: author?.sex ?? '',
     professionalTitleId: author?.professionalTitle?.id ?? '',
     degreeId: author?.degree?.id ?? '',
@@ -43,6 +48,14 @@ interface BegunAuthor {
   change: AuthorChange | null;
 }
 
+/** A name and its parts belong together: they follow only where both are untouched. */
+function followed(values: AuthorValues, over: AuthorValues, saved: AuthorValues): AuthorValues {
+  const isUntouched = (field: keyof AuthorValues) => isSame(values[field], over[field]);
+  const isNamed = !isUntouched('personName') || !isUntouched('name');
+  const following = AUTHOR_FIELDS.filter((field) => (field === 'personName' || field === 'name' ? !isNamed : isUntouched(field)));
+  return { ...values, ...pick(saved, following) };
+}
+
 /**
  * Initial values of the dialog of `author` (null: of a new one): the saved ones, or kept input. Untouched fields follow values saved by
  * another page since.
@@ -53,6 +66,5 @@ export function begunAuthor(author: Author | null, kept: DraftValues<'author'> |
   const { id, over, ...values } = kept;
   if (author === null) return { values, over: null, change: id === null ? null : 'deleted' };
   if (over === null) return { values, over: authorBase(author), change: null };
-  for (const field of AUTHOR_FIELDS) if (values[field] === over[field]) values[field] = saved[field];
-  return { values, over, change: over.revision === author.revision ? null : 'changed' };
+  return { values: followed(values, over, saved), over, change: over.revision === author.revision ? null : 'changed' };
 }

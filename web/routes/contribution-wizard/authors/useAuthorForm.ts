@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../relay/errors.ts';
 import { applyFieldErrors } from '../../../relay/field-errors.ts';
+import { NAME_TEXTS } from '../../../components/names/typed-name.ts';
 import { AUTHOR_FIELDS, type AuthorChange } from './author-values.ts';
 import type { Author } from './author.ts';
 import { useReloadAuthors } from './useReloadAuthors.ts';
@@ -26,7 +27,8 @@ export function useAuthorForm(author: Author | null, onSaved: () => void) {
 
   async function handleFailure(error: Error) {
     const code = error instanceof ApiError && id !== null ? error.code : null;
-    if (code !== 'CONFLICT' && code !== 'NOT_FOUND') return setProblem(applyFieldErrors(error, form.setError, AUTHOR_FIELDS));
+    if (code !== 'CONFLICT' && code !== 'NOT_FOUND')
+      return setProblem(applyFieldErrors(error, form.setError, [...AUTHOR_FIELDS, ...NAME_TEXTS.map((part) => `name.${part}` as const)]));
     await reload();
     setChange(code === 'CONFLICT' ? 'changed' : 'deleted');
   }

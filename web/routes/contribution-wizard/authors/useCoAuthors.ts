@@ -15,6 +15,9 @@ const QUERY = graphql`
         author {
           id
           personName
+          name {
+            ...typedName_name @relay(mask: false)
+          }
           sex
           email
           company

@@ -3,6 +3,7 @@ import { authorSchema, SUMMARY_TEXTS, TITLE_TEXTS } from '../../../../shared/for
 import { each } from '../../../../shared/forms/field-list.ts';
 import { EMPTY_SUGGESTED_REVIEWER, type SuggestedReviewerEntry } from '../../../../shared/forms/suggested-reviewers.ts';
 import { z } from '../../../../shared/forms/zod.ts';
+import { typedNameSchema } from '../../../components/names/typed-name.ts';
 import type { DraftStore } from '../../../drafts/draft-store.ts';
 import { keysOf, type Texts } from '../../../drafts/texts.ts';
 
@@ -22,7 +23,10 @@ const reviewers = z.object({
     .default([]),
 });
 
-const author = z.object(each(authorSchema.keyof().options, () => text));
+const author = z.object({
+  ...each(authorSchema.omit({ name: true }).keyof().options, () => text),
+  name: typedNameSchema.nullable().default(null),
+});
 
 export const SHAPES = {
   journal: z.object({ subjectId: text, colloquiumId: text, columnId: text, source: text }),

@@ -1,6 +1,7 @@
 // Text typed for a manuscript that was deleted elsewhere can still be read.
 import { expect, it } from 'vitest';
 import { leftTexts } from './left-texts.ts';
+import { buildTypedName } from '../../../components/names/typed-name.factory.ts';
 import { buildTitle } from '../../../../shared/forms/contribution.factory.ts';
 
 it('has every text that was typed, in the order of the tabs, and no ids', () => {
@@ -8,6 +9,7 @@ it('has every text that was typed, in the order of the tabs, and no ids', () => 
     id: null,
     over: null,
     personName: '李四',
+    name: buildTypedName('李四', { familyName: '李', givenName: '四', latinFamilyName: 'Li', latinGivenName: 'Si' }),
     sex: 'MALE',
     professionalTitleId: 't1',
     degreeId: '',
@@ -34,7 +36,7 @@ it('has every text that was typed, in the order of the tabs, and no ids', () => 
     { section: 'title', field: 'titleZh', text: '题目' },
     { section: 'funding', field: 'fundings', text: '19BZS001 · 国家社科基金' },
     { section: 'explanation', field: 'explanation', text: '说明' },
-    { section: 'authors', field: null, text: '李四 · 男 · 临江大学' },
+    { section: 'authors', field: null, text: '李四 · Li Si · 男 · 临江大学' },
   ]);
 });
 

@@ -1,0 +1,6 @@
+// A name as a form holds it, for tests.
+import { undividedName, type TypedName } from './typed-name.ts';
+
+export function buildTypedName(text: string, own: Partial<TypedName> = {}): TypedName {
+  return { ...undividedName(text, false), isCertain: true, ...own };
+}
