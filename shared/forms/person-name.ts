@@ -36,7 +36,9 @@ export function isMadeOf(text: string, { familyName, givenName, suffix }: Person
 
 /** One's own name: its parts hold the letters of the account's text. */
 export function ownNameRules(realName: string) {
-  return z.object({ name: personNameSchema.refine((name) => isMadeOf(realName, name), 'form.nameOfOtherLetters') });
+  return z.object({
+    name: personNameSchema.refine((name) => name.familyName === '' || isMadeOf(realName, name), 'form.nameOfOtherLetters'),
+  });
 }
 
 /** The name as one text in its own script: 王小明; Martin Luther King Jr. */
