@@ -55,27 +55,21 @@ export function NameFields({ label, text, input, isRequired = false, help, error
     void input.onBlur(event);
     ask();
   }
+  const hasLine = own !== null ? !isOpen || !own.isCertain : isFailed;
   const changed = own !== null && own.familyName.trim() !== '' && !isMadeOf(own.text, own) ? textOf(own) : null;
   return (
     <chakra.div gridColumn="1 / -1" minW="0">
       <Field label={label} isRequired={isRequired} help={help} error={error}>
         <Input dir="auto" autoComplete="off" {...input} {...composition} onBlur={handleBlur} />
       </Field>
-      <chakra.div
-        display="flex"
-        flexWrap="wrap"
-        columnGap="4"
-        fontSize="sm"
-        color="fg.muted"
-        css={{ '& > :not(:empty)': { marginTop: '0.25rem' } }}
-      >
-        <div role="status">
+      <chakra.div fontSize="sm" color="fg.muted" mt={hasLine ? '1' : undefined}>
+        <chakra.span role="status">
           {own !== null && !isOpen && <NameLine name={own} />}
           {own !== null && !own.isCertain && t('names.check')}
           {isFailed && t('names.notOffered')}
-        </div>
+        </chakra.span>{' '}
         {((own !== null && !isOpen) || isFailed) && (
-          <Button size="sm" variant="link" aria-expanded={false} onClick={handleOpen}>
+          <Button size="sm" variant="link" borderWidth="0" aria-expanded={false} onClick={handleOpen}>
             {t(isFailed ? 'names.enter' : 'names.correct')}
           </Button>
         )}

@@ -15,15 +15,15 @@ export function NameLine({ name }: { name: TypedName }) {
     [t(HAN.test(name.text) ? 'names.pinyin' : 'names.latin'), latinLine(name)],
   ].filter(([, value]) => value !== '');
   return (
-    <chakra.span display="inline-flex" flexWrap="wrap" columnGap="4">
+    <>
       {parts.map(([word, value]) => (
-        <span key={word}>
+        <chakra.span key={word} me="4">
           {word}{' '}
           <chakra.bdi color="fg" overflowWrap="anywhere">
             {value}
           </chakra.bdi>
-        </span>
+        </chakra.span>
       ))}
-    </chakra.span>
+    </>
   );
 }

@@ -32,3 +32,16 @@ it('take nothing while they are held, and give the focus back when they are let 
   rerender(form(false, true));
   expect(document.activeElement).toBe(field('email'));
 });
+
+it('lead to the first problem when they are let go after a button was pressed', () => {
+  const { rerender } = render(form(false));
+  const button = document.body.appendChild(document.createElement('button'));
+  button.focus();
+  rerender(form(true));
+  rerender(form(false));
+  expect(document.activeElement, 'nothing is wrong').toBe(button);
+  rerender(form(true));
+  rerender(form(false, true));
+  expect(document.activeElement).toBe(field('email'));
+  button.remove();
+});

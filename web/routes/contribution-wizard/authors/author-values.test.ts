@@ -63,3 +63,17 @@ it('what an earlier release kept is still there', () => {
     change: null,
   });
 });
+
+it('a name and its parts follow another page’s change together, and only where nobody touched either', () => {
+  const newer: Author = { ...author, revision: 4, personName: '李四光', name: { ...LI_SI, givenName: '四光' } };
+  const { name: parts } = values;
+  if (parts === null) throw new Error('the author has a name');
+  const corrected = { ...parts, latinFamilyName: 'Lee' };
+  expect(begunAuthor(newer, { ...values, id: 'a', over, name: corrected }).values).toEqual({ ...values, name: corrected });
+  expect(begunAuthor(newer, { ...values, id: 'a', over, company: '江城大学' }).values).toEqual({
+    ...values,
+    company: '江城大学',
+    personName: '李四光',
+    name: { ...parts, text: '李四光', givenName: '四光' },
+  });
+});

@@ -17,7 +17,13 @@ export function useTypedAuthor(author: Author | null) {
   const { draft } = useWizard();
   const saved = useMemo(() => authorValues(author), [author]);
   const [begun] = useState(() => begunAuthor(author, draft.sections.author));
-  const form = useForm({ defaultValues: begun.values, mode: 'onTouched', resolver: zodResolver(formSchema) });
+  const form = useForm({
+    defaultValues: begun.values,
+    mode: 'onTouched',
+    resolver: zodResolver(formSchema),
+    // HeldFields leads to the first problem as the fields stand; here it would be by when they came.
+    shouldFocusError: false,
+  });
   useWizardForm(form, {
     saved,
     onChange: (values) =>
