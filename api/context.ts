@@ -1,4 +1,5 @@
 // The context of every resolver, service and policy: viewer, language, database, clock and the services of the process.
+import type { PersonName } from '../shared/forms/person-name.ts';
 import type { EntityManager, MikroORM } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import type { Logger } from 'pino';
@@ -54,6 +55,8 @@ export interface ViewerSession {
   userId: number;
   personCode: string;
   realName: string;
+  /** The parts of the name that the person said; null: none. */
+  nameParts: PersonName | null;
   /** Null for API tokens. */
   sessionId: number | null;
   /** Null for sessions. */

@@ -1,5 +1,6 @@
 // Contents, authors and dates of the demo's manuscripts, composed from the text blocks of each periodical.
 import { Sex } from '../modules/accounts/viewer/accounts.types.ts';
+import type { PersonName } from '../../shared/forms/person-name.ts';
 import { coAuthorNames } from './coauthors.ts';
 import type { Cast } from './cast.ts';
 import { demoPeriodicals, type DemoPeriodical } from './periodicals.ts';
@@ -42,6 +43,8 @@ const NEWEST = 10;
 
 interface CoAuthor {
   personName: string;
+  /** Where somebody said them. */
+  name?: PersonName | undefined;
   sex: 0 | 1;
   email: string;
   company: string;
@@ -116,7 +119,7 @@ function ofPeriodical(cast: Cast, periodical: DemoPeriodical, index: number): De
 /** Overrides by the plan. Its co-authors are those it names, and a colleague of the submitter. */
 function byPlan(cast: Cast, plan: Plan, seed: number): Partial<DemoManuscript> {
   const submitter = cast.byAccount(plan.submitter);
-  const [name, sex] = coAuthorNames[seed % coAuthorNames.length] ?? ['', 'MALE'];
+  const [personName, sex, name] = coAuthorNames[seed % coAuthorNames.length] ?? ['', 'MALE'];
   const { workplace: company, address } = submitter;
   const other = plan.writtenWith === undefined ? null : cast.byAccount(plan.writtenWith);
   return {
@@ -127,7 +130,8 @@ function byPlan(cast: Cast, plan: Plan, seed: number): Partial<DemoManuscript> {
     coAuthors: [
       ...(other ? [{ ...other, personName: other.realName, company: other.workplace, userId: other.id }] : []),
       {
-        personName: name,
+        personName,
+        name,
         sex: Sex[sex],
         email: plan.hasColleagueElsewhere ? `colleague@${UNIVERSITY_DOMAIN}` : `coauthor${seed}-1@example.org`,
         company,
@@ -180,11 +184,12 @@ function takeTurn(ways: readonly Bilingual[], turn: number): Bilingual {
 /** None to four, most of them from other houses. Their mail addresses belong to no account. */
 function coAuthors(random: Random, submitter: Person, seed: number): CoAuthor[] {
   const count = random.pick([0, 0, 1, 1, 1, 2, 2, 3, 4]);
-  return random.some(coAuthorNames, count).map(([personName, sex], index) => {
+  return random.some(coAuthorNames, count).map(([personName, sex, name], index) => {
     const unit = random.pick(Object.values(demoUnits));
     const isColleague = random.happens(0.4);
     return {
       personName,
+      name,
       sex: Sex[sex],
       email: `coauthor${seed}-${index + 1}@example.org`,
       company: isColleague ? submitter.workplace : `${unit.name}${random.pick<string>(unit.parts)}`,

@@ -136,6 +136,7 @@ function writeAuthors(em: EntityManager, contribution: Contribution, { submitter
       position: index + 2,
       user: author.userId === undefined ? null : em.getReference(User, author.userId),
       personName,
+      nameParts: author.name ?? null,
       sex: author.sex,
       email: mail,
       company,

@@ -55,6 +55,7 @@ function viewer(token: string): ViewerSession | null {
     userId: 1,
     personCode: 'A000001',
     realName: '',
+    nameParts: null,
     sessionId: null,
     apiTokenId: null,
     kind,

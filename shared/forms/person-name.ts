@@ -34,6 +34,13 @@ export function isMadeOf(text: string, { familyName, givenName, suffix }: Person
   return lettersOf(text) === lettersOf(familyName + givenName + suffix);
 }
 
+/** One's own name: its parts hold the letters of the account's text. */
+export function ownNameRules(realName: string) {
+  return z.object({
+    name: personNameSchema.refine((name) => name.familyName === '' || isMadeOf(realName, name), 'form.nameOfOtherLetters'),
+  });
+}
+
 /** The name as one text in its own script: 王小明; Martin Luther King Jr. */
 export function textOf({ familyName, givenName, suffix }: PersonName): string {
   if (isEastern(familyName)) return [familyName + givenName, suffix].filter(Boolean).join(' ');
@@ -49,9 +56,4 @@ export function isFamilyFirst(text: string, { familyName, givenName }: PersonNam
 export function latinTextOf({ latinFamilyName, latinGivenName, suffix }: PersonName): string | null {
   if (latinFamilyName === '') return null;
   return [latinGivenName, latinFamilyName, suffix].filter(Boolean).join(' ');
-}
-
-/** As readers of each language read it: readers of English see Latin letters where there are any. */
-export function nameIn(language: 'zh-CN' | 'en-US', text: string, name: PersonName | null): string {
-  return (language === 'en-US' && name && latinTextOf(name)) || text;
 }

@@ -71,6 +71,8 @@ export const accountsDoors: Doors = {
       'Viewer.isProfileComplete',
       'Viewer.workplaces',
       'Mutation.saveProfile',
+      'Mutation.saveOwnName',
+      'Viewer.name',
       'Mutation.changePassword',
       'Mutation.bindOrcid',
       'Mutation.unbindOrcid',
@@ -140,6 +142,6 @@ export const accountsDoors: Doors = {
       names: ['signOut', 'switchRole', 'switchLanguage', 'endSession', 'unbindOrcid'],
       reason: 'sets one value of one’s own session, account or message',
     },
-    { names: ['saveProfile'], reason: 'replaces bounded text of one’s own in its place, as often as one types' },
+    { names: ['saveProfile', 'saveOwnName'], reason: 'replaces bounded text of one’s own in its place, as often as one types' },
   ],
 };

@@ -1,5 +1,7 @@
 // Chinese names in Latin letters (GB/T 28039): family name, then the given name as one word.
 import { pinyin } from 'pinyin-pro';
+import type { PersonName } from '../../../shared/forms/person-name.ts';
+import { readingsOf } from './family-names.ts';
 
 /** Family names that the library reads as the common word. */
 const READINGS: Readonly<Record<string, string>> = { 秘: 'bi', 种: 'chong', 黑: 'he', 单于: 'chanyu', 晟: 'cheng', 教: 'jiao' };
@@ -21,3 +23,16 @@ export function inLatin({ familyName, givenName }: { familyName: string; givenNa
     latinGivenName: givenName === '' ? '' : word(pinyin(givenName, read)),
   };
 }
+
+/** Whether the Latin letters of a name are its Chinese reading, or one of those that its family name has. */
+export function isReadingOf({ familyName, givenName, latinFamilyName }: PersonName): boolean {
+  if (latinFamilyName === '' || !/^\p{Script=Han}+$/u.test(familyName + givenName)) return false;
+  const known = [inLatin({ familyName, givenName }).latinFamilyName.toLowerCase(), ...readingsOf(familyName)];
+  return known.some((reading) => withoutMarks(reading) === withoutMarks(latinFamilyName));
+}
+
+const withoutMarks = (text: string) =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/[^a-z]/gu, '');

@@ -91,6 +91,8 @@ export async function savePerson(ctx: Context, userId: number, version: number, 
       (department?.id ?? null) !== (user.department?.id ?? null);
     // Opens the account, gives it power, or gives it into the hands of another department.
     if (isGivenMore) signedInPerson(ctx);
+    // Of another name nobody has said the parts.
+    if (user.realName !== person.realName) user.nameParts = null;
     ctx.em.assign(user, { username: person.username || null, realName: person.realName });
     if (!isAsked) user.email = person.email;
     user.department = department && ref(department);

@@ -1,19 +1,16 @@
 // The frame's part in a maintenance: a quiet line before it begins, a dialog over the page while the house is closed to this person. The
 // page under the dialog stays, with its input, and goes on afterwards.
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Button, IconButton } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { dateTimeText } from '../../ui/text/dates.ts';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { FIRST_FOCUS } from '../../ui/overlay/Modal.tsx';
 import { MaintenanceLine } from '../maintenance/MaintenanceLine.tsx';
+import { FrameLine } from './FrameLine.tsx';
 import type { MaintenanceWatch_settings$key } from './__generated__/MaintenanceWatch_settings.graphql.ts';
 import { useMaintenanceNews } from './useMaintenanceNews.ts';
-
-const DISMISSED = 'maintenance.dismissed';
 
 export function MaintenanceWatch({ settings }: { settings: MaintenanceWatch_settings$key }) {
   const { maintenance } = useFragment(
@@ -32,7 +29,6 @@ export function MaintenanceWatch({ settings }: { settings: MaintenanceWatch_sett
   );
   const { t } = useTranslation('maintenance');
   const look = useMaintenanceNews();
-  const [dismissed, setDismissed] = useState(() => sessionStorage.getItem(DISMISSED));
   if (!maintenance) return null;
   if (maintenance.isClosedToViewer) {
     return (
@@ -54,32 +50,15 @@ export function MaintenanceWatch({ settings }: { settings: MaintenanceWatch_sett
       </Dialog>
     );
   }
-  // Another window, or its beginning, is other news.
-  const news = `${maintenance.startsAt} ${maintenance.endsAt} ${maintenance.isUnderWay}`;
-  if (dismissed === news) return null;
-  function handleDismiss() {
-    sessionStorage.setItem(DISMISSED, news);
-    setDismissed(news);
-  }
   return (
-    <chakra.div
-      role="status"
-      bg="warning.tint"
-      color="warning.fg"
-      borderBottomWidth="1px"
-      px={{ base: '4', md: '6' }}
-      py="1.5"
-      display="flex"
-      alignItems="flex-start"
-      gap="2"
-      fontSize="sm"
-      data-no-print
+    <FrameLine
+      name="maintenance"
+      // Another window, or its beginning, is other news.
+      news={`${maintenance.startsAt} ${maintenance.endsAt} ${maintenance.isUnderWay}`}
+      icon="clock"
+      closeLabel={t('maintenance.line.dismiss')}
     >
-      <Icon name="clock" mt="2" />
-      <chakra.p flex="1" minW="0" py="1.5">
-        <MaintenanceLine maintenance={maintenance} />
-      </chakra.p>
-      <IconButton icon="close" label={t('maintenance.line.dismiss')} boxSize="8" onClick={handleDismiss} />
-    </chakra.div>
+      <MaintenanceLine maintenance={maintenance} />
+    </FrameLine>
   );
 }

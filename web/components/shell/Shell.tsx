@@ -15,6 +15,7 @@ import { ViewerId } from '../session/viewer-id.ts';
 import { AllowedOutlet } from './AllowedOutlet.tsx';
 import { Header } from './Header.tsx';
 import { MaintenanceWatch } from './MaintenanceWatch.tsx';
+import { NameQuestion } from './NameQuestion.tsx';
 import { NavigationProgress } from './NavigationProgress.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
@@ -45,6 +46,7 @@ function Frame() {
         ...Header_viewer
         ...SideNavigation_viewer
         ...AllowedOutlet_viewer
+        ...NameQuestion_viewer
         ...Overlays_viewer
       }
     }
@@ -85,6 +87,7 @@ function Frame() {
         onKeysClick={() => keys.open('keys')}
       />
       <MaintenanceWatch settings={data.publicSettings} />
+      <NameQuestion viewer={data.viewer} />
       <chakra.div display="flex" flex="1" minW="0" width="full" maxW="page" mx="auto">
         <chakra.div hideBelow="lg" data-no-print>
           <SideNavigation viewer={data.viewer} isFolded={isFolded} onFoldClick={() => setIsFolded(!isFolded)} />

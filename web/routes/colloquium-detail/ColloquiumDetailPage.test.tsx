@@ -328,8 +328,8 @@ it('leads from each check to its article, and names what holds the issue back', 
   await showPage({
     issue: open({
       findings: [
-        { kind: 'CONTENTS_NOT_EXPORTED', isBlocking: true, detail: null, contribution: null },
-        { kind: 'REPEATED_AUTHOR', isBlocking: false, detail: '王伟', contribution: first?.contribution },
+        { kind: 'CONTENTS_NOT_EXPORTED', isBlocking: true, detail: null, author: null, contribution: null },
+        { kind: 'REPEATED_AUTHOR', isBlocking: false, detail: '王伟', author: null, contribution: first?.contribution },
       ],
     }),
   });
@@ -342,14 +342,58 @@ it('leads from each check to its article, and names what holds the issue back', 
   expect(document.activeElement?.getAttribute('aria-label')).toBe('“甲篇”的页数');
 });
 
+it('asks which part of an author’s name is the family name where it can be read in two ways, and takes the answer (B-103)', async () => {
+  const [first] = ARTICLES;
+  const name = {
+    familyName: '山',
+    givenName: '田太郎',
+    suffix: '',
+    latinFamilyName: '',
+    latinGivenName: '',
+    isGroup: false,
+    isCertain: false,
+  };
+  const author = { id: 'author1', personName: '山田太郎', name };
+  const { asked, answer } = await showPage({
+    issue: open({
+      findings: [{ kind: 'NAME_UNCERTAIN', isBlocking: false, detail: '山田太郎', author, contribution: first?.contribution }],
+    }),
+  });
+  const checks = within(screen.getByRole('region', { name: '送出版社前检查' }));
+  expect(checks.getByRole('listitem').textContent).toContain('甲篇：请核对作者山田太郎的姓和名');
+  await userEvent.click(checks.getByRole('button', { name: '“山田太郎”的姓和名' }));
+  const dialog = within(screen.getByRole('dialog', { name: '“山田太郎”的姓和名' }));
+  for (const [label, value] of [
+    ['姓', '山田'],
+    ['名', '太郎'],
+    ['姓（拉丁字母）', 'Yamada'],
+    ['名（拉丁字母）', 'Taro'],
+  ] as const) {
+    await userEvent.clear(dialog.getByRole('textbox', { name: label }));
+    await userEvent.type(dialog.getByRole('textbox', { name: label }), value);
+  }
+  await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+  const said = { familyName: '山田', givenName: '太郎', suffix: '', latinFamilyName: 'Yamada', latinGivenName: 'Taro', isGroup: false };
+  expect(asked().at(-1)).toEqual({
+    name: 'UncertainNameMutation',
+    variables: { input: { issueId: open({}).id, authorId: 'author1', name: said } },
+  });
+  await answer('UncertainNameMutation', {
+    Issue: () => open({ findings: [] }),
+    ContributionAuthor: () => ({ ...author, name: { ...said, isCertain: true } }),
+  });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(checks.queryByRole('listitem')).toBeNull();
+});
+
 it('says which page the contents do not name and that no Crossref file can be written, and once more where the issue is sent (B-004)', async () => {
   const [first] = ARTICLES;
   await showPage({
     issue: open({
       exportedAt: '2026-03-02T02:00:00.000Z',
       findings: [
-        { kind: 'NO_ARTICLE_ADDRESS', isBlocking: false, detail: null, contribution: null },
-        { kind: 'PAGES_DISAGREE', isBlocking: false, detail: '1–10', contribution: first?.contribution },
+        { kind: 'NO_ARTICLE_ADDRESS', isBlocking: false, detail: null, author: null, contribution: null },
+        { kind: 'PAGES_DISAGREE', isBlocking: false, detail: '1–10', author: null, contribution: first?.contribution },
       ],
     }),
   });

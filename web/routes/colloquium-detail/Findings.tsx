@@ -6,12 +6,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { Anchor } from '../../ui/TextLink.tsx';
 import type { Findings_issue$key } from './__generated__/Findings_issue.graphql.ts';
+import { UncertainName } from './UncertainName.tsx';
 import { findingLine } from './finding-line.ts';
 
 export function Findings({ issue, isUnsaved }: { issue: Findings_issue$key; isUnsaved: boolean }) {
-  const { findings } = useFragment(
+  const { id, findings } = useFragment(
     graphql`
       fragment Findings_issue on Issue {
+        id
         findings {
           ...findingLine_finding
         }
@@ -21,7 +23,7 @@ export function Findings({ issue, isUnsaved }: { issue: Findings_issue$key; isUn
   );
   const { t, i18n } = useTranslation('issues');
   const lines = [
-    ...(isUnsaved ? [{ text: t('issues.check.UNSAVED'), isBlocking: true, anchor: 'contents' }] : []),
+    ...(isUnsaved ? [{ text: t('issues.check.UNSAVED'), isBlocking: true, anchor: 'contents', author: null }] : []),
     ...(findings ?? []).map((finding) => findingLine(t, i18n.language, finding)),
   ];
   return (
@@ -33,7 +35,7 @@ export function Findings({ issue, isUnsaved }: { issue: Findings_issue$key; isUn
         </chakra.p>
       )}
       <chakra.ul listStyleType="none" display="grid" gap="2">
-        {lines.map(({ text, isBlocking, anchor }, index) => (
+        {lines.map(({ text, isBlocking, anchor, author }, index) => (
           <chakra.li key={index} display="flex" gap="2">
             <Icon name={isBlocking ? 'alert' : 'info'} color={isBlocking ? 'danger.fg' : 'warning.fg'} mt="1" />
             <chakra.span minW="0">
@@ -48,6 +50,12 @@ export function Findings({ issue, isUnsaved }: { issue: Findings_issue$key; isUn
               >
                 {text}
               </Anchor>
+              {author && (
+                <>
+                  {' '}
+                  <UncertainName author={author} issueId={id} />
+                </>
+              )}
               {isBlocking && (
                 <chakra.span color="danger.fg" fontSize="sm" ms="2">
                   {t('issues.check.blocking')}

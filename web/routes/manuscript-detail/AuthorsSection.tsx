@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { latinTextOf } from '../../../shared/forms/person-name.ts';
 import { fromWidth, SheetSection } from '../../ui/overlay/Sheet.tsx';
 import { Mark } from '../../ui/text/StatusBadge.tsx';
 import { Anchor } from '../../ui/TextLink.tsx';
@@ -20,6 +21,15 @@ export function AuthorsSection({ contribution }: { contribution: AuthorsSection_
           id
           position
           personName
+          name {
+            familyName
+            givenName
+            suffix
+            latinFamilyName
+            latinGivenName
+            isGroup
+            isCertain
+          }
           sex
           email
           company
@@ -52,7 +62,10 @@ export function AuthorsSection({ contribution }: { contribution: AuthorsSection_
 }
 
 function AuthorRow({ author }: { author: Author }) {
-  const { t } = useTranslation('manuscripts');
+  const { t, i18n } = useTranslation('manuscripts');
+  // In both scripts: what readers of either language know the author by, and what goes into exports. A guess is not shown as a name.
+  const latin = author.name.isCertain ? latinTextOf(author.name) : null;
+  const [shown, beside] = i18n.language === 'en-US' && latin !== null ? [latin, author.personName] : [author.personName, latin];
   const about = [author.sex && t(`manuscripts.sex.${author.sex}`), author.professionalTitle?.label, author.degree?.label].filter(Boolean);
   return (
     <chakra.li
@@ -69,7 +82,12 @@ function AuthorRow({ author }: { author: Author }) {
       <chakra.span color="fg.muted">{author.position}</chakra.span>
       <chakra.div>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
-          <chakra.span fontWeight="medium">{author.personName}</chakra.span>
+          <chakra.bdi fontWeight="medium">{shown}</chakra.bdi>
+          {beside !== null && (
+            <chakra.bdi color="fg.muted" fontSize="sm">
+              {beside}
+            </chakra.bdi>
+          )}
           {author.isFirstAuthor && <Mark tone="slate">{t('manuscripts.author.first')}</Mark>}
           {author.isCorresponding && <Mark>{t('manuscripts.author.corresponding')}</Mark>}
         </chakra.div>

@@ -36,6 +36,15 @@ const author = {
   id: 'a1',
   position: 1,
   personName: '沈知远',
+  name: {
+    familyName: '沈',
+    givenName: '知远',
+    suffix: '',
+    latinFamilyName: 'Shen',
+    latinGivenName: 'Zhiyuan',
+    isGroup: false,
+    isCertain: true,
+  },
   sex: 'MALE',
   email: 'shen@demo.test',
   company: '江南大学',
@@ -45,7 +54,16 @@ const author = {
   professionalTitle: named('教授'),
   degree: named('博士'),
 };
-const second = { ...author, id: 'a2', position: 2, personName: '陆以宁', sex: 'FEMALE', isFirstAuthor: false, isCorresponding: true };
+const second = {
+  ...author,
+  id: 'a2',
+  position: 2,
+  personName: '陆以宁',
+  name: { ...author.name, isCertain: false },
+  sex: 'FEMALE',
+  isFirstAuthor: false,
+  isCorresponding: true,
+};
 const suggested = (id: string, personName: string, reason: string) => ({
   id,
   personName,
@@ -171,7 +189,7 @@ it('lists the authors in order with all that is known of each, the first and the
   await showPage();
   const rows = within(section('作者')).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    '1沈知远第一作者男、教授、博士江南大学无锡市蠡湖大道 1800 号shen@demo.test',
+    '1沈知远Zhiyuan Shen第一作者男、教授、博士江南大学无锡市蠡湖大道 1800 号shen@demo.test',
     '2陆以宁通讯作者女、教授、博士江南大学无锡市蠡湖大道 1800 号shen@demo.test',
   ]);
 });

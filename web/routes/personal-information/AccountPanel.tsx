@@ -7,6 +7,7 @@ import { DataList, Panel } from '../../ui/page/Panel.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { AccountPanel_query$key } from './__generated__/AccountPanel_query.graphql.ts';
 import type { AccountPanel_viewer$key } from './__generated__/AccountPanel_viewer.graphql.ts';
+import { OwnName } from './OwnName.tsx';
 import { addressOf } from '../../../shared/screens.ts';
 
 export function AccountPanel({ viewer: viewerKey, query: queryKey }: { viewer: AccountPanel_viewer$key; query: AccountPanel_query$key }) {
@@ -22,7 +23,6 @@ export function AccountPanel({ viewer: viewerKey, query: queryKey }: { viewer: A
     graphql`
       fragment AccountPanel_viewer on Viewer {
         code
-        realName
         email
         hasConfirmedAddress
         currentRole {
@@ -31,6 +31,7 @@ export function AccountPanel({ viewer: viewerKey, query: queryKey }: { viewer: A
         profile {
           weChatOpenId
         }
+        ...OwnName_viewer
       }
     `,
     viewerKey,
@@ -54,7 +55,7 @@ export function AccountPanel({ viewer: viewerKey, query: queryKey }: { viewer: A
       <DataList
         items={[
           { label: t('profile.account.code'), value: viewer.code },
-          { label: t('profile.account.realName'), value: <bdi>{viewer.realName}</bdi> },
+          { label: t('profile.account.realName'), value: <OwnName viewer={viewer} /> },
           { label: t('profile.account.email'), value: account },
           { label: t('profile.account.orcid'), value: <OrcidBinding query={query} /> },
           {

@@ -29,13 +29,27 @@ const profile = {
   remark: '备注的话',
 };
 const entry = (id: string, label: string) => [{ id, label, isRetired: false }];
+const certain = {
+  familyName: '沈',
+  givenName: '知远',
+  suffix: '',
+  latinFamilyName: 'Shen',
+  latinGivenName: 'Zhiyuan',
+  isGroup: false,
+  isCertain: true,
+};
 const showPage = (
   own: Partial<Record<keyof typeof profile, unknown>> = {},
   orcid: string | null = '0000-0002-1825-0097',
   hasConfirmedAddress = true,
+  { realName, name, at }: { realName: string; name: typeof certain; at: string } = {
+    realName: '沈知远',
+    name: certain,
+    at: '/main/personMsg?roleId=1',
+  },
 ) =>
   showRoute<PersonalInformationPageQuery>(query, () => ({}), <PersonalInformationPage />, {
-    at: '/main/personMsg?roleId=1',
+    at,
     objects: {
       Query: () => ({
         titles: [...entry('t1', '教授'), ...entry('t2', '副教授')],
@@ -50,7 +64,8 @@ const showPage = (
       Viewer: () => ({
         id: 'me',
         code: 'A483201',
-        realName: '沈知远',
+        realName,
+        name,
         email: 'shen@example.org',
         hasConfirmedAddress,
         orcid,
@@ -203,4 +218,38 @@ it('has several workplaces, of which the first cannot be deleted and must be the
   expect(page.asked().find(({ name }) => name === 'ProfileFormMutation')?.variables['input']).toMatchObject({
     workplaces: ['临江大学', '水利史研究会'],
   });
+});
+
+const uncertain = { ...certain, familyName: '山', givenName: '田太郎', latinFamilyName: '', latinGivenName: '', isCertain: false };
+
+it('shows one’s name with its parts, which one corrects; the text itself cannot be changed here (B-102, B-103)', async () => {
+  const { asked, answer } = await showPage();
+  const sent = () => asked().filter(({ name }) => name === 'OwnNameMutation');
+  expect(told('真实姓名')?.textContent).toBe('沈知远姓 沈名 知远拼音 Shen Zhiyuan更正');
+  await userEvent.click(screen.getByRole('button', { name: '更正姓和名的划分' }));
+  const dialog = within(screen.getByRole('dialog', { name: '“沈知远”的姓和名' }));
+  const latin = dialog.getByRole('textbox', { name: '姓（拉丁字母）' });
+  await userEvent.clear(latin);
+  await userEvent.type(latin, 'Chen');
+  await userEvent.clear(dialog.getByRole('textbox', { name: '姓' }));
+  await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+  expect(dialog.getByText('请填写姓！')).toBeTruthy();
+  expect(sent()).toEqual([]);
+  await userEvent.type(dialog.getByRole('textbox', { name: '姓' }), '陈');
+  await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+  expect(dialog.getByText('各部分的文字须与姓名一致')).toBeTruthy();
+  await userEvent.clear(dialog.getByRole('textbox', { name: '姓' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: '姓' }), '沈');
+  await userEvent.click(dialog.getByRole('button', { name: '保存' }));
+  const { isCertain: _, ...said } = { ...certain, latinFamilyName: 'Chen' };
+  expect(sent()).toEqual([{ name: 'OwnNameMutation', variables: { input: { name: said } } }]);
+  await answer('OwnNameMutation', { Viewer: () => ({ id: 'me', realName: '沈知远', name: { ...said, isCertain: true } }) });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(told('真实姓名')?.textContent).toContain('拼音 Chen Zhiyuan');
+});
+
+it('opens the parts at once for whom the frame has asked about the name (B-103)', async () => {
+  await showPage({}, null, true, { realName: '山田太郎', name: uncertain, at: '/main/personMsg?roleId=1#name' });
+  expect(screen.getByRole('dialog', { name: '“山田太郎”的姓和名' })).toBeTruthy();
+  expect(told('真实姓名')?.textContent).toContain('请核对姓和名的划分。');
 });

@@ -1,6 +1,7 @@
 // Input and payload of a save of personal information. Every field may be null: the form's rule says which are required.
 import { Auth, guarded, ID, input, InputType, Int, maybe, maybeMany, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { Sex, ViewerType } from '../viewer/accounts.types.ts';
+import { PersonNameInput } from '../../names/names.types.ts';
 import { Profile } from './profile.entity.ts';
 
 @InputType()
@@ -28,3 +29,10 @@ export class SaveProfilePayload extends output({
   profile: guarded(() => Profile, 'The personal information as it is now.'),
   viewer: one(() => ViewerType),
 }) {}
+
+@InputType()
+export class SaveOwnNameInput extends input({ name: one(() => PersonNameInput, 'All parts, as they are to stand.') }) {}
+
+@Auth()
+@ObjectType()
+export class SaveOwnNamePayload extends output({ viewer: one(() => ViewerType) }) {}

@@ -3,14 +3,20 @@ import { signedIn, type Context } from '../../../context.ts';
 import { Auth, Ctx, DateTime, FieldResolver, Input, ListSize, Logged, Mutation, Resolver, Root } from '../../../graphql/declare.ts';
 import { ViewerType, viewerOf } from '../viewer/accounts.types.ts';
 import { User } from '../viewer/user.entity.ts';
+import { nameOf, PersonName } from '../../names/names.types.ts';
 import { Region } from '../../reference/region.entity.ts';
 import { regionPath } from '../../reference/region.service.ts';
 import { Profile } from './profile.entity.ts';
-import { SaveProfileInput, SaveProfilePayload } from './profile.inputs.ts';
-import { isComplete, profileOf, saveProfile } from './profile.service.ts';
+import { SaveOwnNameInput, SaveOwnNamePayload, SaveProfileInput, SaveProfilePayload } from './profile.inputs.ts';
+import { isComplete, profileOf, saveOwnName, saveProfile } from './profile.service.ts';
 
 @Resolver(() => ViewerType)
 export class ViewerProfileResolver {
+  @FieldResolver(() => PersonName, { description: 'One’s name in parts, as one said them or as `realName` offers them.' })
+  name(@Root() viewer: ViewerType): PersonName {
+    return nameOf(viewer.realName, viewer.nameParts);
+  }
+
   @FieldResolver(() => Profile, { nullable: true, description: 'Null when nothing has been filled in yet.' })
   async profile(@Root() viewer: ViewerType, @Ctx() ctx: Context): Promise<Profile | null> {
     return await ctx.loaders.of(ctx, profileOf).load(viewer.id);
@@ -46,5 +52,16 @@ export class ProfileResolver {
   @Mutation(SaveProfilePayload, 'Saves the viewer’s personal information as a whole. Errors: CONFLICT, INVALID_INPUT at the field.')
   async saveProfile(@Ctx() ctx: Context, @Input(SaveProfileInput) input: SaveProfileInput) {
     return { profile: await saveProfile(ctx, input), viewer: viewerOf(signedIn(ctx)) };
+  }
+
+  @Auth()
+  @Logged({})
+  @Mutation(
+    SaveOwnNamePayload,
+    'Says what of one’s `realName` is the family name, and how the name is written in Latin letters. Errors: INVALID_INPUT at the part, or at `name` where the parts hold other letters than `realName`, which an administrator changes.',
+  )
+  async saveOwnName(@Ctx() ctx: Context, @Input(SaveOwnNameInput) input: SaveOwnNameInput) {
+    const nameParts = await saveOwnName(ctx, input.name);
+    return { viewer: viewerOf({ ...signedIn(ctx), nameParts }) };
   }
 }

@@ -1,6 +1,7 @@
 // Personal information: saving one's own, and whether enough is filled in to submit (S3 §2.14, §5.9).
 import { LockMode, ref, type Ref } from '@mikro-orm/core';
 import { dayOf, LAST_DAY } from '../../../../shared/day.ts';
+import { ownNameRules, type PersonName } from '../../../../shared/forms/person-name.ts';
 import { profileRules } from '../../../../shared/forms/profile.ts';
 import { defineLoader, signedIn, type Context } from '../../../context.ts';
 import { checkVersion, invalidInput, parseInput } from '../../../errors.ts';
@@ -8,6 +9,7 @@ import { Sex, sexName } from '../viewer/accounts.types.ts';
 import type { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { dictionaryEntries, entryKey, keyText } from '../../reference/dictionary.service.ts';
 import { Region } from '../../reference/region.entity.ts';
+import { User } from '../viewer/user.entity.ts';
 import { Profile } from './profile.entity.ts';
 import type { SaveProfileInput } from './profile.inputs.ts';
 
@@ -72,6 +74,16 @@ export async function saveProfile(ctx: Context, input: SaveProfileInput): Promis
   ctx.em.assign(profile, { ...texts, ...choices, sex: Sex[sex], supervisor: texts.supervisor || null, remark: texts.remark || null });
   await ctx.em.flush();
   return profile;
+}
+
+/**
+ * The viewer's name in parts; the text stays, which an administrator changes. Errors: INVALID_INPUT at the part, or at `name` where the
+ * parts hold other letters than the text.
+ */
+export async function saveOwnName(ctx: Context, given: PersonName): Promise<PersonName> {
+  const { name } = parseInput(ownNameRules(signedIn(ctx).realName), { name: given });
+  await ctx.em.nativeUpdate(User, signedIn(ctx).userId, { nameParts: name });
+  return name;
 }
 
 /** The viewer's own row, locked; begun when there is none, of two attempts at once by one. */

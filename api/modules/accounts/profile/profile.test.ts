@@ -1,5 +1,5 @@
 // Personal information: the checks of S3 §5.9 in their order, with their messages; who may save and see it; the meaning of complete.
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encodeId } from '../../../graphql/node.ts';
 import { colloquiumSchema } from '../../../schema.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
@@ -300,4 +300,44 @@ test('a manuscript is begun by people who have told enough about themselves: all
   em.assign(profile, { workplaces: [] });
   await em.flush();
   expect(await isComplete(), 'workplaces').toEqual({ viewer: { isProfileComplete: false } });
+});
+
+describe('one’s own name in parts', () => {
+  const NAME = 'name { familyName givenName suffix latinFamilyName latinGivenName isGroup isCertain }';
+  const parts = { familyName: '山田', givenName: '太郎', suffix: '', latinFamilyName: 'Yamada', latinGivenName: 'Taro', isGroup: false };
+  const japanese = async () => {
+    const em = app.database.orm.em.fork();
+    const user = await buildUser(em, { realName: '山田太郎' });
+    return { id: user.id, token: await buildSession(em, user, app.clock) };
+  };
+  const saveName = async (token: string, name: Record<string, unknown>) =>
+    await app.request<{ saveOwnName: { viewer: { name: unknown } } }>(
+      `mutation ($input: SaveOwnNameInput!) { saveOwnName(input: $input) { viewer { ${NAME} } } }`,
+      { input: { name } },
+      { token },
+    );
+  const nameOf = async (token: string) =>
+    (await app.request<{ viewer: { realName: string; name: unknown } }>(`{ viewer { realName ${NAME} } }`, {}, { token })).data?.viewer;
+
+  test('is offered, stays an offer until the person says it, and is theirs in the next request (B-103)', async () => {
+    const { token } = await japanese();
+    expect(await nameOf(token)).toMatchObject({
+      realName: '山田太郎',
+      name: { familyName: '山田', latinFamilyName: '', isCertain: false },
+    });
+    const { data } = await saveName(token, parts);
+    expect(data?.saveOwnName.viewer.name).toEqual({ ...parts, isCertain: true });
+    expect(await nameOf(token)).toEqual({ realName: '山田太郎', name: { ...parts, isCertain: true } });
+  });
+
+  test('holds the letters of the account’s name and a family name, else it is refused at the part (B-101)', async () => {
+    const { token } = await japanese();
+    const fieldsOf = async (name: Record<string, unknown>) => (await saveName(token, name)).errors?.[0]?.extensions?.['fields'];
+    expect(await fieldsOf({ ...parts, givenName: '次郎' })).toEqual({ name: 'The parts must hold the letters of the name' });
+    expect(await fieldsOf({ ...parts, familyName: ' ', givenName: '山田太郎' })).toEqual({
+      'name.familyName': 'Please enter the family name',
+    });
+    expect(await fieldsOf({ ...parts, latinGivenName: TOO_LONG })).toHaveProperty('name.latinGivenName');
+    expect(await nameOf(token)).toMatchObject({ name: { isCertain: false } });
+  });
 });

@@ -1,4 +1,5 @@
 // GraphQL types of accounts: the viewer as they see themselves, and a person as others may see them.
+import type { PersonName } from '../../../../shared/forms/person-name.ts';
 import type { SessionEndReason as EndReason, ViewerSession } from '../../../context.ts';
 import { Auth, describedEnum, ID, input, InputType, many, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { Node } from '../../../graphql/node.ts';
@@ -50,12 +51,13 @@ export class ViewerType extends output({
   allowedPaths: many(String, 'Paths under /main that the current role may open.'),
 }) {
   id!: number;
+  nameParts!: PersonName | null;
 }
 
 /** A session as its person sees it. */
-export function viewerOf({ userId, realName, personCode, language, allowedPaths }: ViewerSession): ViewerType {
+export function viewerOf({ userId, realName, nameParts, personCode, language, allowedPaths }: ViewerSession): ViewerType {
   // An instance, so that `node(id)` knows its type.
-  return Object.assign(new ViewerType(), { id: userId, realName, code: personCode, language, allowedPaths });
+  return Object.assign(new ViewerType(), { id: userId, realName, nameParts, code: personCode, language, allowedPaths });
 }
 
 @Auth()

@@ -1,4 +1,5 @@
 // The viewer behind a token, a session or a person in a role, for every request (principles, Roles and scope, Accounts and sessions).
+import type { PersonName } from '../../../../shared/forms/person-name.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import DataLoader from 'dataloader';
 import { sql, type RawBuilder } from 'kysely';
@@ -21,6 +22,7 @@ interface ViewerRow {
   user_id: number;
   code: string;
   real_name: string;
+  name_parts: PersonName | null;
   language: LanguageTag;
   role_id: number;
   kind: RoleKindId;
@@ -41,7 +43,7 @@ interface ViewerRow {
  * review is checked each time, so the session ends with it.
  */
 const VIEWER = sql`
-  select t.token_hash, t.session_id, t.api_token_id, t.via, u.id as user_id, u.code, u.real_name, t.language, r.id as role_id, r.kind,
+  select t.token_hash, t.session_id, t.api_token_id, t.via, u.id as user_id, u.code, u.real_name, u.name_parts, t.language, r.id as role_id, r.kind,
     (select json_agg(scope.id) from ${departmentsOf(sql.ref('r.id'))} as scope) as department_ids,
     ${holdsRoot(sql.ref('r.id'))} as has_root_scope, u.address_confirmed_at is not null as has_confirmed_address, ${identityOf(sql.ref('u.id'))} as identity,
     (select json_agg(json_build_object('colloquiumId', m.colloquium_id, 'type', m.type)) from colloquium_member m where m.user_id = u.id) as memberships,
@@ -197,6 +199,7 @@ function inRole(row: ViewerRow): ViewerSession {
     userId: row.user_id,
     personCode: row.code,
     realName: row.real_name,
+    nameParts: row.name_parts,
     sessionId: row.session_id,
     apiTokenId: row.api_token_id,
     via: row.via,

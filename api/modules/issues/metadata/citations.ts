@@ -1,7 +1,7 @@
 // The articles of an issue as reference managers import them: RIS (Research Information Systems) and BibTeX.
 import { pinyin } from 'pinyin-pro';
+import type { PersonName } from '../../../../shared/forms/person-name.ts';
 import { type ArticleRecord, dayParts, fullTitle, type IssueRecord } from './issue-record.ts';
-import { type NameParts, nameParts } from './names.ts';
 
 /** RIS in UTF-8, lines ended as the format asks. */
 export function risOf(record: IssueRecord): string {
@@ -11,8 +11,9 @@ export function risOf(record: IssueRecord): string {
 function risEntry({ journal, issue }: IssueRecord, article: ArticleRecord): string {
   const { year, month, day } = dayParts(issue.publishedOn);
   const fields: [string, string | number | null][] = [
-    ['TY', issue.isProceedings ? 'CPAPER' : 'JOUR'],
-    ...article.authors.map(({ name }): [string, string] => ['AU', listed(nameParts(name))]),
+    // CONF is a paper of proceedings; readers of CPAPER look for no proceedings.
+    ['TY', issue.isProceedings ? 'CONF' : 'JOUR'],
+    ...article.authors.map(({ parts }): [string, string] => ['AU', listed(parts)]),
     ['TI', fullTitle(article.titleZh, article.subtitleZh, 'zh') ?? fullTitle(article.titleEn, article.subtitleEn, 'en')],
     ['TT', article.titleZh ? fullTitle(article.titleEn, article.subtitleEn, 'en') : null],
     // For a paper: the conference, and the volume of its papers.
@@ -52,7 +53,7 @@ function bibtexEntry({ journal, issue }: IssueRecord, article: ArticleRecord, ke
   const { year, month } = dayParts(issue.publishedOn);
   const pages = article.firstPage === null ? null : `${article.firstPage}--${article.lastPage ?? article.firstPage}`;
   const fields: [string, string | null][] = [
-    ['author', article.authors.map(({ name }) => authorOf(nameParts(name))).join(' and ')],
+    ['author', article.authors.map(({ parts }) => authorOf(parts)).join(' and ')],
     ['title', fullTitle(article.titleZh, article.subtitleZh, 'zh') ?? fullTitle(article.titleEn, article.subtitleEn, 'en')],
     [issue.isProceedings ? 'booktitle' : 'journal', issue.isProceedings ? (journal.proceedingsTitle ?? journal.title) : journal.title],
     ['year', year],
@@ -66,27 +67,36 @@ function bibtexEntry({ journal, issue }: IssueRecord, article: ArticleRecord, ke
     ['url', article.url && oneLine(article.url.replaceAll(/[{}]/gu, encodeURIComponent))],
     ['keywords', [...article.keywordsZh, ...article.keywordsEn].join(', ')],
     ['abstract', article.abstractZh ?? article.abstractEn],
-    ['langid', article.titleZh ? 'chinese' : 'english'],
+    // Not `chinese`: pandoc and citation-js take the value for the tag of a language.
+    ['langid', article.titleZh ? 'zh-CN' : 'english'],
   ];
-  const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${VERBATIM.has(name) ? value : escaped(value)}},`] : []));
+  const written = (name: string, text: string) => (VERBATIM.has(name) ? text : name === 'title' ? protectedTitle(text) : escaped(text));
+  const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${written(name, value)}},`] : []));
   return [`@${issue.isProceedings ? 'inproceedings' : 'article'}{${key},`, ...lines, '}', ''].join('\n');
 }
 
 /** Fields that are no text of TeX, and that which is escaped name by name. */
 const VERBATIM = new Set(['doi', 'url', 'author']);
 
-const listed = ({ family, given, suffix }: NameParts) =>
-  [family, given ?? (suffix && ''), suffix].filter((part) => part !== null).join(', ');
+const listed = ({ familyName, givenName, suffix }: PersonName) =>
+  [familyName, ...(givenName || suffix ? [givenName] : []), ...(suffix ? [suffix] : [])].join(', ');
 
 /**
- * BibTeX wants the suffix in the middle. A word that it would read as a mark between names, and a name that is no person's, stand in
- * braces.
+ * BibTeX wants the suffix in the middle. In braces stand words that it would read as a mark between names, a name that is no person's, and
+ * a family name with small words, which it would set apart (van der Berg).
  */
-function authorOf({ family, given, suffix, isGroup }: NameParts): string {
+function authorOf({ familyName, givenName, suffix, isGroup }: PersonName): string {
   const part = (text: string, isWhole: boolean) => (isWhole || /,|\band\b|^others$/iu.test(text) ? `{${escaped(text)}}` : escaped(text));
-  if (given === null && suffix === null) return part(family, isGroup || family.includes(' '));
-  const parts = [family, ...(suffix === null ? [] : [suffix]), given ?? ''];
-  return parts.map((text) => part(text, text === '')).join(', ');
+  if (givenName === '' && suffix === '') return part(familyName, isGroup || familyName.includes(' '));
+  const family = part(familyName, /(?:^| )\p{Ll}/u.test(familyName));
+  return [family, ...(suffix === '' ? [] : [part(suffix, false)]), part(givenName, givenName === '')].join(', ');
+}
+
+/** Letters that have capitals, signs in words, and figures. */
+const WORD = /[\p{Lu}\p{Ll}\p{Lt}\p{M}\p{N}’'-]+/gu;
+/** Styles write titles with small letters but for the first: in braces stand words that would lose a capital. */
+function protectedTitle(title: string): string {
+  return escaped(title).replaceAll(WORD, (word, at: number) => (/\p{Lu}/u.test(at === 0 ? word.slice(1) : word) ? `{${word}}` : word));
 }
 
 const oneLine = (text: string) => text.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim();
@@ -107,7 +117,7 @@ function escaped(text: string): string {
 }
 
 function keyOf({ journal, issue }: IssueRecord, { authors }: ArticleRecord): string {
-  const first = authors[0] ? nameParts(authors[0].name).family : journal.code;
+  const first = authors[0] ? authors[0].parts.latinFamilyName || authors[0].parts.familyName : journal.code;
   const latin = pinyin(first, { toneType: 'none', type: 'array', mode: 'surname' }).join('');
   const plain = latin
     .normalize('NFD')

@@ -1,6 +1,7 @@
 // A deposit for Crossref, metadata schema 5.4.0 (crossref.org, "Metadata deposit schema"): the DOIs of an issue with their metadata.
+import { latinTextOf } from '../../../../shared/forms/person-name.ts';
 import { type ArticleRecord, type AuthorRecord, dayParts, type IssueRecord, paragraphs } from './issue-record.ts';
-import { nameParts } from './names.ts';
+import { languageOf as languageOfName, styleOf } from './name-scripts.ts';
 import { xmlDocument, XmlElement } from './xml.ts';
 
 const VERSION = '5.4.0';
@@ -91,16 +92,25 @@ function contributors(paper: XmlElement, authors: readonly AuthorRecord[]): void
   if (authors.length === 0) return;
   const group = paper.ele('contributors');
   authors.forEach((author, at) => {
-    const { family, given, suffix, isGroup } = nameParts(author.name);
+    const { parts } = author;
     const role = { sequence: at === 0 ? 'first' : 'additional', contributor_role: 'author' };
-    if (isGroup) {
-      group.ele('organization', role).txt(family);
+    if (parts.isGroup) {
+      group.ele('organization', role).txt(parts.familyName);
       return;
     }
-    const person = group.ele('person_name', role);
-    if (given !== null) person.ele('given_name').txt(given);
-    person.ele('surname').txt(family);
-    if (suffix !== null) person.ele('suffix').txt(suffix);
+    const language = languageOfName(parts);
+    const person = group.ele('person_name', {
+      ...role,
+      // Crossref takes no given name alone: a person of one name has a surname, and no order.
+      ...(parts.givenName === '' ? {} : { 'name-style': styleOf(author.name, parts) }),
+      ...(language === null ? {} : { language }),
+    });
+    if (parts.givenName !== '') person.ele('given_name').txt(parts.givenName);
+    person.ele('surname').txt(parts.familyName);
+    // In Latin letters, as readers elsewhere cite it.
+    const latin = latinTextOf(parts);
+    if (latin !== null) person.ele('name').txt(latin);
+    if (parts.suffix !== '') person.ele('suffix').txt(parts.suffix);
     if (author.affiliation) person.ele('affiliations').ele('institution').ele('institution_name').txt(author.affiliation);
     if (author.orcid) person.ele('ORCID', { authenticated: 'true' }).txt(`https://orcid.org/${author.orcid}`);
   });

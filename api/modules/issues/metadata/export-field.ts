@@ -32,6 +32,7 @@ const FIELD_OF: Readonly<Record<string, ExportFieldName>> = {
   given_name: 'AUTHOR',
   'given-names': 'AUTHOR',
   surname: 'AUTHOR',
+  name: 'AUTHOR',
   suffix: 'AUTHOR',
   organization: 'AUTHOR',
   collab: 'AUTHOR',

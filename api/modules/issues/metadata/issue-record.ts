@@ -1,4 +1,5 @@
 // The public metadata of an issue or a single publication: the one form from which JATS, Crossref deposits, RIS and BibTeX are written.
+import type { PersonName } from '../../../../shared/forms/person-name.ts';
 
 /** Days are `YYYY-MM-DD`. Texts are plain; null: nobody has said it. */
 export interface IssueRecord {
@@ -43,7 +44,9 @@ export interface ArticleRecord {
 }
 
 export interface AuthorRecord {
+  /** As it was typed, and is printed. */
   name: string;
+  parts: PersonName;
   affiliation: string | null;
   email: string | null;
   orcid: string | null;

@@ -1,7 +1,10 @@
 // The front matter of an article in JATS 1.3, Journal Publishing (ANSI/NISO Z39.96-2021), for archives and indexes.
+import { latinTextOf, type PersonName } from '../../../../shared/forms/person-name.ts';
 import { type ArticleRecord, type AuthorRecord, dayParts, type IssueRecord, paragraphs } from './issue-record.ts';
-import { nameParts } from './names.ts';
-import { xmlDocument, XmlElement } from './xml.ts';
+import { languageOf, styleOf } from './name-scripts.ts';
+import { type XmlAttributes, xmlDocument, XmlElement } from './xml.ts';
+
+type Written = Pick<PersonName, 'familyName' | 'givenName' | 'suffix'>;
 
 const DOCTYPE =
   '<!DOCTYPE article PUBLIC "-//NLM//DTD JATS (Z39.96) Journal Publishing DTD v1.3 20210610//EN" "JATS-journalpublishing1-3.dtd">';
@@ -95,16 +98,32 @@ function authors(meta: XmlElement, list: readonly AuthorRecord[]): void {
   );
 }
 
-function whoIn(contrib: XmlElement, author: AuthorRecord): void {
-  const { family, given, suffix, isEastern, isGroup } = nameParts(author.name);
-  if (isGroup) {
-    contrib.ele('collab').txt(family);
+/** A name with Latin letters stands in both scripts; a group's, too. */
+function whoIn(contrib: XmlElement, { name, parts }: AuthorRecord): void {
+  const own = languageOf(parts);
+  const attributes: XmlAttributes = own === null ? {} : { 'xml:lang': own };
+  const latin = latinTextOf(parts);
+  const parent = latin === null ? contrib : contrib.ele(parts.isGroup ? 'collab-alternatives' : 'name-alternatives');
+  if (parts.isGroup) {
+    parent.ele('collab', attributes).txt(parts.familyName);
+    if (latin !== null) parent.ele('collab', { 'xml:lang': 'en' }).txt(latin);
     return;
   }
-  const name = contrib.ele('name', { 'name-style': isEastern ? 'eastern' : 'western' });
-  name.ele('surname').txt(family);
-  if (given !== null) name.ele('given-names').txt(given);
-  if (suffix !== null) name.ele('suffix').txt(suffix);
+  named(parent, parts, { 'name-style': styleOf(name, parts), ...attributes });
+  if (latin === null) return;
+  const { latinFamilyName: familyName, latinGivenName: givenName, suffix } = parts;
+  named(parent, { familyName, givenName, suffix }, { 'name-style': givenName === '' ? 'given-only' : 'western', 'xml:lang': 'en' });
+}
+
+/** The tag set has the name of a person of one name as a given name. */
+function named(parent: XmlElement, { familyName, givenName, suffix }: Written, attributes: XmlAttributes): void {
+  const name = parent.ele('name', attributes);
+  if (givenName === '') name.ele('given-names').txt(familyName);
+  else {
+    name.ele('surname').txt(familyName);
+    name.ele('given-names').txt(givenName);
+  }
+  if (suffix !== '') name.ele('suffix').txt(suffix);
 }
 
 function abstract(meta: XmlElement, text: string | null, element: 'abstract' | 'trans-abstract', language: string): void {

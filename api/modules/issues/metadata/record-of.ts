@@ -9,6 +9,7 @@ import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { ColloquiumKind } from '../../colloquiums/colloquium.enums.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { ContributionFunding } from '../../contributions/sections/contribution-funding.entity.ts';
+import { nameOf } from '../../names/names.types.ts';
 import type { Issue } from '../issue.entity.ts';
 import { composition } from '../issue.loader.ts';
 import type { ArticleRecord, AuthorRecord, IssueRecord } from './issue-record.ts';
@@ -77,6 +78,7 @@ async function articleRecords(ctx: Context, colloquium: Colloquium, articles: re
       acceptedOn: accepted && dayOf(new Date(accepted)),
       authors: authors.map((author): AuthorRecord => ({
         name: author.personName,
+        parts: nameOf(author.personName, author.nameParts),
         affiliation: author.company ?? null,
         email: author.email ?? null,
         orcid: factsOf.get(author.id)?.orcid ?? null,

@@ -1,6 +1,6 @@
 // Writes XML: every text and attribute value is escaped here. No input is taken for markup.
 
-type XmlAttributes = Readonly<Record<string, string>>;
+export type XmlAttributes = Readonly<Record<string, string>>;
 
 /**
  * Characters that XML 1.0 lacks: controls, halves of characters, two noncharacters. Each becomes a blank, so that the words on both sides

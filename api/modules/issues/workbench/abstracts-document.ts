@@ -1,8 +1,6 @@
 // The English abstracts of an issue as a Word document, in the order of its articles.
 import { Paragraph, TextRun } from 'docx';
-import { pinyin } from 'pinyin-pro';
-import { type ArticleRecord, paragraphs } from '../metadata/issue-record.ts';
-import { nameParts } from '../metadata/names.ts';
+import { type ArticleRecord, type AuthorRecord, paragraphs } from '../metadata/issue-record.ts';
 import { xmlText } from '../metadata/xml.ts';
 import { bold, type IssueHeading, writeDocument } from './issue-document.ts';
 
@@ -15,7 +13,7 @@ function abstractOf(article: ArticleRecord): Paragraph[] {
   const title = [article.titleEn ?? article.titleZh ?? '', article.titleEn ? article.subtitleEn : article.subtitleZh]
     .filter(Boolean)
     .join(': ');
-  const names = article.authors.map(({ name }) => romanized(name)).join(', ');
+  const names = article.authors.map(romanized).join(', ');
   const pages = article.firstPage === null ? '' : ` (${article.firstPage})`;
   const texts = article.abstractEn ? paragraphs(xmlText(article.abstractEn)) : [];
   return [
@@ -28,13 +26,7 @@ function abstractOf(article: ArticleRecord): Paragraph[] {
   ];
 }
 
-/** As GB/T 28039 writes Chinese names: Ouyang Zhiqiu. */
-export function romanized(name: string): string {
-  const { family, given, isEastern } = nameParts(name);
-  if (!isEastern) return name;
-  const word = (text: string, isFamily: boolean) => {
-    const sounds = pinyin(text, { toneType: 'none', type: 'array', v: false, ...(isFamily ? { mode: 'surname' } : {}) }).join('');
-    return sounds.charAt(0).toUpperCase() + sounds.slice(1);
-  };
-  return [word(family, true), given === null ? '' : word(given, false)].filter(Boolean).join(' ');
+/** As GB/T 28039 writes Chinese names: Ouyang Zhiqiu. A name without Latin letters of its own stands as it was typed. */
+export function romanized({ name, parts: { latinFamilyName, latinGivenName, suffix } }: Pick<AuthorRecord, 'name' | 'parts'>): string {
+  return latinFamilyName === '' ? name : [latinFamilyName, latinGivenName, suffix].filter(Boolean).join(' ');
 }

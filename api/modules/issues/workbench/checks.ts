@@ -1,8 +1,10 @@
 // Checks before an issue goes to the press. Only an empty issue and unsaved or unexported contents hold it back; the other findings inform
 // its editors.
+import type { ContributionAuthor } from '../../contributions/authors/contribution-author.entity.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { pagesOf } from '../../../../shared/issue-pages.ts';
 import type { Issue } from '../issue.entity.ts';
+import { nameOf } from '../../names/names.types.ts';
 import { pageNaming } from './contents-text.ts';
 
 export const IssueCheckKind = {
@@ -12,6 +14,7 @@ export const IssueCheckKind = {
   PAGES_DISAGREE: 'PAGES_DISAGREE',
   NO_ARTICLE_ADDRESS: 'NO_ARTICLE_ADDRESS',
   REPEATED_AUTHOR: 'REPEATED_AUTHOR',
+  NAME_UNCERTAIN: 'NAME_UNCERTAIN',
   NO_ARTICLES: 'NO_ARTICLES',
   CONTENTS_NOT_SAVED: 'CONTENTS_NOT_SAVED',
   CONTENTS_NOT_EXPORTED: 'CONTENTS_NOT_EXPORTED',
@@ -23,7 +26,9 @@ interface IssueFinding {
   isBlocking: boolean;
   /** The article it is about; null: the issue. */
   article: Contribution | null;
-  /** For a repeated author: the name. For pages that disagree: those of the list. */
+  /** The author whose name has to be looked at. */
+  author: ContributionAuthor | null;
+  /** For a repeated or an uncertain author: the name. For pages that disagree: those of the list. */
   detail: string | null;
 }
 
@@ -34,12 +39,12 @@ interface CheckedIssue extends Pick<Issue, 'contents' | 'firstPage' | 'savedAt' 
 
 /** Findings on an open issue, its articles given with their authors in order. */
 export function findingsOf(issue: CheckedIssue, articles: readonly Contribution[]): IssueFinding[] {
-  const about = (kind: IssueCheckKindName, article: Contribution | null, isBlocking = false, detail: string | null = null) => ({
-    kind,
-    isBlocking,
-    article,
-    detail,
-  });
+  const about = (
+    kind: IssueCheckKindName,
+    article: Contribution | null,
+    isBlocking = false,
+    detail: string | null = null,
+  ): IssueFinding => ({ kind, isBlocking, article, author: null, detail });
   const findings: IssueFinding[] = [];
   if (articles.length === 0) findings.push(about('NO_ARTICLES', null, true));
   else if (!issue.savedAt) findings.push(about('CONTENTS_NOT_SAVED', null, true));
@@ -58,6 +63,9 @@ export function findingsOf(issue: CheckedIssue, articles: readonly Contribution[
     const people = article.authors.getItems().map(({ user, personName }) => ({ key: user ? `#${user.id}` : personName, name: personName }));
     for (const { key, name } of people) if (seen.has(key)) findings.push(about('REPEATED_AUTHOR', article, false, name));
     for (const { key } of people) seen.add(key);
+    for (const author of article.authors.getItems())
+      if (!nameOf(author.personName, author.nameParts).isCertain)
+        findings.push({ ...about('NAME_UNCERTAIN', article, false, author.personName), author });
   }
   return findings;
 }

@@ -1,6 +1,7 @@
 // The documents of an issue, read back from the files that are written.
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { nameOf } from '../../names/names.types.ts';
 import type { ArticleRecord } from '../metadata/issue-record.ts';
 import { abstractsDocument, romanized } from './abstracts-document.ts';
 import { catalogueDocument } from './catalogue-document.ts';
@@ -27,7 +28,8 @@ const article = (over: Partial<ArticleRecord>): ArticleRecord => ({
   funds: [],
   ...over,
 });
-const by = (...names: string[]) => names.map((name) => ({ name, affiliation: null, email: null, orcid: null, isCorresponding: false }));
+const by = (...names: string[]) =>
+  names.map((name) => ({ name, parts: nameOf(name, null), affiliation: null, email: null, orcid: null, isCorresponding: false }));
 
 const articles = [
   article({
@@ -92,7 +94,8 @@ test('the English abstracts stand in the order of the issue, names in Latin lett
   const xml = textOf(await abstractsDocument({ ...HEADING, title: 'Abstracts' }, articles));
   for (const text of ['On Dots', 'Ouyang Zhiqiu, Wang Wei (1)', 'Abstract: ', 'Second &amp; &lt;third&gt;.', 'dots; signs', 'Mary O’Neil'])
     expect(xml).toContain(text);
-  expect(['吕绿', '本刊课题组', 'King, Martin Luther, Jr.'].map(romanized)).toEqual(['Lü Lü', '本刊课题组', 'King, Martin Luther, Jr.']);
+  const typed = ['本刊课题组', 'King, Martin Luther, Jr.', '山田太郎'];
+  expect(by('吕绿', ...typed).map(romanized)).toEqual(['Lü Lü', ...typed]);
 });
 
 test('a long row of dots or tabs is read at once, whatever follows it', () => {

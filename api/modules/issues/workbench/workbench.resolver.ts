@@ -23,9 +23,11 @@ import { findingsOf } from './checks.ts';
 import { contentsText } from './contents-text.ts';
 import { issueDocumentUrl } from './issue-ticket.ts';
 import { checkDocument, documentName, leftOutOf } from './issue-documents.ts';
-import { exportIssueContents, saveIssueContents } from './workbench.service.ts';
+import { exportIssueContents, nameIssueAuthor, saveIssueContents } from './workbench.service.ts';
 import {
   ExportIssueContentsInput,
+  NameIssueAuthorInput,
+  NameIssueAuthorPayload,
   ExportIssueContentsPayload,
   IssueArticle,
   IssueDocument,
@@ -112,6 +114,16 @@ export class IssueContentsResolver {
       pageCount: pageCount ?? null,
     }));
     return { issue: await saveIssueContents(ctx, { ...input, issueId: decodeId('Issue', issueId), articles: ordered }) };
+  }
+
+  @Auth({ roles: EDITORS })
+  @Logged({ object: 'issueId', params: ['authorId'] })
+  @Mutation(
+    NameIssueAuthorPayload,
+    'Says which part of an author’s name is the family name, and how it is written in Latin letters, before it goes into exports. Errors: NOT_FOUND, ISSUE_ALREADY_SENT, INVALID_INPUT at the part, or at `name` where the parts hold other letters than `personName`.',
+  )
+  async nameIssueAuthor(@Ctx() ctx: Context, @Input(NameIssueAuthorInput) { issueId, authorId, name }: NameIssueAuthorInput) {
+    return await nameIssueAuthor(ctx, decodeId('Issue', issueId), decodeId('ContributionAuthor', authorId), name);
   }
 
   @Auth({ roles: EDITORS })

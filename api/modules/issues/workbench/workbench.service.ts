@@ -1,10 +1,13 @@
 // Work on an open issue: its order, pages and contents text are saved together, exported, and then the rest may leave (D2-108,
 // docs/decisions/0044).
+import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { issueContentsSchema } from '../../../../shared/forms/issue.ts';
+import { ownNameRules, type PersonName } from '../../../../shared/forms/person-name.ts';
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
-import { checkVersion, DomainError, parseInput } from '../../../errors.ts';
+import { checkVersion, DomainError, notFound, parseInput } from '../../../errors.ts';
+import { ContributionAuthor } from '../../contributions/authors/contribution-author.entity.ts';
 import type { Issue } from '../issue.entity.ts';
 import { lockIssue } from '../issue.service.ts';
 import { recordOf } from '../metadata/record-of.ts';
@@ -42,6 +45,23 @@ export async function saveIssueContents(ctx: Context, input: SaveContents): Prom
   issue.exportedAt = null;
   await ctx.em.flush();
   return issue;
+}
+
+/**
+ * Says the parts of an author's name before they go into exports; the text stays, which is the author's. Errors: those of lockIssue,
+ * NOT_FOUND for an author of no article of the issue, INVALID_INPUT at the part or at `name`.
+ */
+export async function nameIssueAuthor(ctx: Context, issueId: number, authorId: number, given: PersonName) {
+  const issue = await lockIssue(ctx, issueId);
+  const author = await ctx.em.findOne(
+    ContributionAuthor,
+    { id: authorId, contribution: { issue } },
+    { lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
+  if (!author) throw notFound();
+  author.nameParts = parseInput(ownNameRules(author.personName), { name: given }).name;
+  await ctx.em.flush();
+  return { issue, author };
 }
 
 /**

@@ -1,8 +1,9 @@
 // The workbench of a large issue: its cost, and the columns of its articles.
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { statementsOf } from '../../../testing/statements.ts';
 import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../../colloquiums/colloquium.factory.ts';
+import { ContributionAuthor } from '../../contributions/authors/contribution-author.entity.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { buildContribution } from '../../contributions/manuscript/contribution.factory.ts';
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
@@ -119,4 +120,60 @@ it('an article stands under its column, on its page, in the issue and in the con
     '【书评】',
     '第2篇',
   ]);
+});
+
+describe('an author’s name that can be read in two ways', () => {
+  const parts = {
+    familyName: '阿不都热合曼·艾山',
+    givenName: '',
+    suffix: '',
+    latinFamilyName: 'Abdurahman Hesen',
+    latinGivenName: '',
+    isGroup: false,
+  };
+  const findings = async ({ id }: Issue) => {
+    const { data } = await world.ask<{
+      node: { findings: { kind: string; detail: string | null; isBlocking: boolean; author: { id: string } | null }[] };
+    }>('chief', 'query ($id: ID!) { node(id: $id) { ... on Issue { findings { kind detail isBlocking author { id } } } } }', {
+      id: idOf('Issue', id),
+    });
+    return (data?.node.findings ?? []).filter(({ kind }) => kind === 'NAME_UNCERTAIN');
+  };
+  async function uncertain(): Promise<{ issue: Issue; authorId: string }> {
+    const issue = await issueOf(1);
+    const em = world.em();
+    const author = await em.findOneOrFail(ContributionAuthor, { contribution: { issue } });
+    await em.nativeUpdate(ContributionAuthor, { id: author.id }, { personName: parts.familyName });
+    return { issue, authorId: idOf('ContributionAuthor', author.id) };
+  }
+  const say = async (as: 'chief' | 'author', issue: Issue, authorId: string, name = parts) =>
+    await world.ask<{ nameIssueAuthor: { author: { personName: string; name: unknown } } }>(
+      as,
+      'mutation ($input: NameIssueAuthorInput!) { nameIssueAuthor(input: $input) { author { personName name { familyName latinFamilyName isCertain } } } }',
+      { input: { issueId: idOf('Issue', issue.id), authorId, name } },
+    );
+
+  it('is found before the press and no longer once the office has said its parts (B-103)', async () => {
+    const { issue, authorId } = await uncertain();
+    expect(await findings(issue)).toEqual([
+      { kind: 'NAME_UNCERTAIN', detail: parts.familyName, isBlocking: false, author: { id: authorId } },
+    ]);
+    const { data } = await say('chief', issue, authorId);
+    expect(data?.nameIssueAuthor.author).toEqual({
+      personName: parts.familyName,
+      name: { familyName: parts.familyName, latinFamilyName: 'Abdurahman Hesen', isCertain: true },
+    });
+    expect(await findings(issue)).toEqual([]);
+  });
+
+  it('is said by those who edit the issue, of its own authors, in the letters of the name', async () => {
+    const { issue, authorId } = await uncertain();
+    const other = await uncertain();
+    const codeOf = async (answer: ReturnType<typeof say>) => (await answer).errors?.[0]?.extensions?.['code'];
+    expect(await codeOf(say('author', issue, authorId))).toBe('FORBIDDEN');
+    expect(await codeOf(say('chief', issue, other.authorId))).toBe('NOT_FOUND');
+    const { errors } = await say('chief', issue, authorId, { ...parts, familyName: '艾山' });
+    expect(errors?.[0]?.extensions?.['fields']).toHaveProperty('name');
+    expect(await findings(issue)).toHaveLength(1);
+  });
 });

@@ -14,7 +14,9 @@ import {
   one,
   output,
 } from '../../../graphql/declare.ts';
+import { ContributionAuthor } from '../../contributions/authors/contribution-author.entity.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
+import { PersonNameInput } from '../../names/names.types.ts';
 import { Issue } from '../issue.entity.ts';
 import { ExportField } from '../metadata/export-field.ts';
 import { IssueCheckKind } from './checks.ts';
@@ -25,6 +27,7 @@ describedEnum(IssueCheckKind, 'IssueCheckKind', 'What an editor looks at before 
   PAGES_MISSING: 'Nobody has said how many pages it has.',
   PAGES_DISAGREE: 'The contents text does not name the page on which it begins, which metadata will.',
   NO_ARTICLE_ADDRESS: 'Its journal mints DOIs and does not say where they lead, so no Crossref file can be written.',
+  NAME_UNCERTAIN: 'Nobody has said which part of an author’s name is the family name, and it can be read in more than one way.',
   REPEATED_AUTHOR: 'Somebody has written more than one article of the issue.',
   NO_ARTICLES: 'Nothing is in it.',
   CONTENTS_NOT_SAVED: 'Order, contents or composition have changed since the contents were saved.',
@@ -77,7 +80,8 @@ export class IssueFindingType extends output({
   kind: one(() => IssueCheckKind, 'What was found.'),
   isBlocking: one(Boolean, 'The issue cannot be sent before it is mended.'),
   contribution: maybe(() => Contribution, 'The article it is about; null: the issue.'),
-  detail: maybe(String, 'The name of a repeated author; the pages of the list, where they disagree.'),
+  author: maybe(() => ContributionAuthor, 'Whose name is uncertain.'),
+  detail: maybe(String, 'The name of a repeated or uncertain author; the pages of the list, where they disagree.'),
 }) {}
 
 @Auth()
@@ -105,6 +109,20 @@ export class SaveIssueContentsInput extends input({
 @Auth()
 @ObjectType()
 export class SaveIssueContentsPayload extends output({ issue: guarded(() => Issue) }) {}
+
+@InputType()
+export class NameIssueAuthorInput extends input({
+  issueId: one(ID, 'The open issue.'),
+  authorId: one(ID, 'An author of one of its articles.'),
+  name: one(() => PersonNameInput, 'All parts, as they are to stand.'),
+}) {}
+
+@Auth()
+@ObjectType()
+export class NameIssueAuthorPayload extends output({
+  issue: guarded(() => Issue),
+  author: guarded(() => ContributionAuthor, 'The author with the parts of the name.'),
+}) {}
 
 @InputType()
 export class ExportIssueContentsInput extends input({ issueId: one(ID, 'The open issue.') }) {}
