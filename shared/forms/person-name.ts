@@ -1,5 +1,6 @@
 // A person's name in parts. The text beside it stays what was typed and is what is printed in the original script; the parts say what of it
 // is the family name, and how the name is written in Latin letters.
+import { each } from './field-list.ts';
 import { shortName } from './text-rules.ts';
 import { z } from './zod.ts';
 
@@ -14,6 +15,23 @@ export const personNameSchema = z.object({
 });
 /** Parts that a name does not have are empty. */
 export type PersonName = z.output<typeof personNameSchema>;
+
+/** The parts that are texts, each an input. */
+export const NAME_TEXTS = ['familyName', 'givenName', 'latinFamilyName', 'latinGivenName', 'suffix'] as const;
+export type NameText = (typeof NAME_TEXTS)[number];
+
+/** As a form holds and keeps it: with the text that they are parts of, for those of one text say nothing about another. */
+export const typedNameSchema = z.object({
+  text: z.string(),
+  ...each(NAME_TEXTS, () => z.string()),
+  isGroup: z.boolean(),
+  /** False: the parts are a guess, which the person is asked to check. */
+  isCertain: z.boolean(),
+});
+export type TypedName = z.output<typeof typedNameSchema>;
+
+/** What of it is saved. */
+export const saidNameSchema = typedNameSchema.transform(({ text: _text, isCertain: _isCertain, ...parts }) => parts).pipe(personNameSchema);
 
 /** Signs of scripts that write the family name first and without a blank. */
 const EASTERN = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;

@@ -4,12 +4,11 @@ import { chakra } from '@chakra-ui/react';
 import { useId, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ownNameRules, type PersonName } from '../../../shared/forms/person-name.ts';
+import { ownNameRules, type PersonName, NAME_TEXTS, type TypedName } from '../../../shared/forms/person-name.ts';
 import { applyFieldErrors } from '../../relay/field-errors.ts';
 import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
 import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import { NameParts } from './NameParts.tsx';
-import { NAME_TEXTS, type TypedName } from './typed-name.ts';
 
 interface NameDialogProps {
   name: TypedName;

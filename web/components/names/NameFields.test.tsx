@@ -9,7 +9,7 @@ import { z } from '../../../shared/forms/zod.ts';
 import { show, type Shown, type ShowOptions } from '../../testing/render.tsx';
 import { NameFields } from './NameFields.tsx';
 import { buildTypedName } from './typed-name.factory.ts';
-import { NAME_TEXTS, saidNameSchema, type TypedName } from './typed-name.ts';
+import { NAME_TEXTS, saidNameSchema, type TypedName } from '../../../shared/forms/person-name.ts';
 
 const RULES = z.object({ personName: shortName, name: saidNameSchema.nullable() });
 const OUYANG = { familyName: '欧阳', givenName: '若兰', suffix: '', latinFamilyName: 'Ouyang', latinGivenName: 'Ruolan', isGroup: false };

@@ -3,13 +3,13 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState, type FocusEvent } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { isMadeOf, textOf } from '../../../shared/forms/person-name.ts';
+import { isMadeOf, textOf, type NameText, type TypedName } from '../../../shared/forms/person-name.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input } from '../../ui/form/controls.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { NameLine } from './NameLine.tsx';
 import { NameParts } from './NameParts.tsx';
-import { undividedName, type NameText, type TypedName } from './typed-name.ts';
+import { undividedName } from './typed-name.ts';
 import { useOfferedName } from './useOfferedName.ts';
 
 export interface NameFieldsProps {

@@ -1,7 +1,8 @@
 // The parts of a name in one line, each behind its word.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { latinLine, type TypedName } from './typed-name.ts';
+import { type TypedName } from '../../../shared/forms/person-name.ts';
+import { latinLine } from './typed-name.ts';
 
 /** Names in Chinese signs alone, whose Latin letters are pinyin. */
 const HAN = /^[\p{Script=Han}\s]+$/u;

@@ -7,7 +7,8 @@ import { Input } from '../../ui/form/controls.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { fromWidth } from '../../ui/overlay/Sheet.tsx';
 import type { NameFieldsProps } from './NameFields.tsx';
-import { isForeignToLatin, latinLine, NAME_TEXTS, undividedName, type NameText, type TypedName } from './typed-name.ts';
+import { NAME_TEXTS, type NameText, type TypedName } from '../../../shared/forms/person-name.ts';
+import { isForeignToLatin, latinLine, undividedName } from './typed-name.ts';
 
 interface NamePartsProps extends Pick<NameFieldsProps, 'part' | 'onName'> {
   ref: Ref<HTMLFieldSetElement>;

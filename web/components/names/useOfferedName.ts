@@ -5,7 +5,8 @@ import { MAX_SHORT_TEXT } from '../../../shared/forms/text-rules.ts';
 import { nameText } from '../../../shared/forms/tidied.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
 import type { useOfferedNameQuery } from './__generated__/useOfferedNameQuery.graphql.ts';
-import { typedName, undividedName, type TypedName } from './typed-name.ts';
+import { type TypedName } from '../../../shared/forms/person-name.ts';
+import { typedName, undividedName } from './typed-name.ts';
 
 const PAUSE_MS = 400;
 

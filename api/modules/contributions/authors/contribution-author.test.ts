@@ -250,6 +250,88 @@ describe('an author typed in', () => {
   });
 });
 
+describe('the parts of a name', () => {
+  interface Name {
+    familyName: string;
+    givenName: string;
+    suffix: string;
+    latinFamilyName: string;
+    latinGivenName: string;
+    isGroup: boolean;
+  }
+  /** As somebody says them: the signs alone offer 欧阳 as the family name. */
+  const SAID: Name = { familyName: '欧', givenName: '阳若兰', suffix: '', latinFamilyName: 'Au', latinGivenName: 'Yeung', isGroup: false };
+  const OFFERED: Name = { ...SAID, familyName: '欧阳', givenName: '若兰', latinFamilyName: 'Ouyang', latinGivenName: 'Ruolan' };
+
+  /** The second author, as readers of the manuscript have them. */
+  async function named(contributionId: string): Promise<{ personName: string; name: Name & { isCertain: boolean } } | undefined> {
+    const answer = await app.request<{ node: { authors: { personName: string; name: Name & { isCertain: boolean } }[] } }>(
+      `query Named($id: ID!) { node(id: $id) { ... on Contribution { authors {
+        personName name { familyName givenName suffix latinFamilyName latinGivenName isGroup isCertain }
+      } } } }`,
+      { id: contributionId },
+      { token: token() },
+    );
+    return answer.data?.node.authors[1];
+  }
+  const save = async (contributionId: string, authorId: string, own: Record<string, unknown>) =>
+    await act(app, token(), 'author', { contributionId, authorId, ...(await authorInput(app)), ...own });
+
+  it('are offered from the text until somebody says them, then kept as they were said (B-101)', async () => {
+    const contributionId = await writeDraft(app, token(), journal);
+    const authorId = await add(contributionId, { personName: '欧阳若兰' });
+    expect(await named(contributionId)).toEqual({ personName: '欧阳若兰', name: { ...OFFERED, isCertain: true } });
+    await save(contributionId, authorId, { personName: '欧阳若兰', name: SAID });
+    expect(await named(contributionId)).toEqual({ personName: '欧阳若兰', name: { ...SAID, isCertain: true } });
+    const added = await writeDraft(app, token(), journal);
+    await add(added, { personName: '山田太郎', name: { ...SAID, familyName: '山', givenName: '田太郎' } });
+    expect(await named(added), 'a guess that was confirmed is one no more').toMatchObject({ name: { familyName: '山', isCertain: true } });
+  });
+
+  it('stay when an old client saves the name that it read, and go with another text (B-101)', async () => {
+    const contributionId = await writeDraft(app, token(), journal);
+    const authorId = await add(contributionId, { personName: '欧阳若兰', name: SAID });
+    for (const own of [{}, { name: null }]) {
+      await save(contributionId, authorId, { personName: '欧阳若兰', company: '东湖大学', ...own });
+      expect(await named(contributionId)).toMatchObject({ name: SAID });
+    }
+    await save(contributionId, authorId, { personName: '司马光' });
+    expect(await named(contributionId)).toMatchObject({ personName: '司马光', name: { familyName: '司马', latinFamilyName: 'Sima' } });
+    await save(contributionId, authorId, { personName: '欧阳若兰' });
+    expect(await named(contributionId), 'they were said of that text then').toMatchObject({ name: OFFERED });
+  });
+
+  it('keep the text as it was typed, unless they have other letters (B-101)', async () => {
+    const contributionId = await writeDraft(app, token(), journal);
+    const authorId = await add(contributionId, { personName: '欧阳若兰' });
+    const king = { ...SAID, familyName: 'King', givenName: 'Martin Luther', suffix: 'Jr.', latinFamilyName: '', latinGivenName: '' };
+    await save(contributionId, authorId, { personName: 'King, Martin Luther, Jr.', name: king });
+    expect(await named(contributionId)).toMatchObject({ personName: 'King, Martin Luther, Jr.', name: king });
+    await save(contributionId, authorId, { personName: 'King, Martin Luther, Jr.', name: { ...king, givenName: 'Martin L.' } });
+    expect(await named(contributionId)).toMatchObject({ personName: 'Martin L. King Jr.', name: { givenName: 'Martin L.' } });
+  });
+
+  it('are those of a group as one name (B-103)', async () => {
+    const contributionId = await writeDraft(app, token(), journal);
+    const group = { ...SAID, familyName: '秦简整理', givenName: '', latinFamilyName: 'Qin Slips Team', latinGivenName: '', isGroup: true };
+    await add(contributionId, { personName: '秦简整理', name: group });
+    expect(await named(contributionId)).toEqual({ personName: '秦简整理', name: { ...group, isCertain: true } });
+  });
+
+  it.each(LANGUAGES)('are refused at the part that is wrong, and nothing is saved (B-103), %s', async (language) => {
+    const { contributionId } = await draftWith();
+    const refused = async (name: Name) =>
+      fieldsOf(await act(app, tokens[language], 'author', { contributionId, ...(await authorInput(app)), name }));
+    expect(await refused({ ...SAID, familyName: ' \u200B' })).toEqual({
+      'name.familyName': messageText(language, 'form.familyNameRequired'),
+    });
+    expect(await refused({ ...SAID, latinGivenName: 'a'.repeat(501) })).toEqual({
+      'name.latinGivenName': messageText(language, 'form.tooLong500'),
+    });
+    expect(await namesOf(contributionId)).toEqual(['张三']);
+  });
+});
+
 describe('the number of authors', () => {
   it('goes beyond the 47th, to 500 (R1-127, D13-101)', async () => {
     const { contributionId } = await draftWith();

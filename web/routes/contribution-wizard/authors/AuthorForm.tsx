@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { NameFields } from '../../../components/names/NameFields.tsx';
-import { NAME_TEXTS } from '../../../components/names/typed-name.ts';
+import { NAME_TEXTS } from '../../../../shared/forms/person-name.ts';
 import { entryOptions } from '../../../components/reference/entry-options.ts';
 import { isSame } from '../../../drafts/same.ts';
 import { RadioGroup } from '../../../ui/form/choices.tsx';

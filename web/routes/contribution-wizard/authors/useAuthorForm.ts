@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ApiError } from '../../../relay/errors.ts';
 import { applyFieldErrors } from '../../../relay/field-errors.ts';
-import { NAME_TEXTS } from '../../../components/names/typed-name.ts';
+import { NAME_TEXTS } from '../../../../shared/forms/person-name.ts';
 import { AUTHOR_FIELDS, type AuthorChange } from './author-values.ts';
 import type { Author } from './author.ts';
 import { useReloadAuthors } from './useReloadAuthors.ts';

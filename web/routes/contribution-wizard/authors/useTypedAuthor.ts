@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { authorSchema } from '../../../../shared/forms/contribution.ts';
 import { z } from '../../../../shared/forms/zod.ts';
-import { saidNameSchema } from '../../../components/names/typed-name.ts';
+import { saidNameSchema } from '../../../../shared/forms/person-name.ts';
 import { authorValues, begunAuthor } from './author-values.ts';
 import type { Author } from './author.ts';
 import { useWizardForm } from '../draft/useWizardForm.ts';

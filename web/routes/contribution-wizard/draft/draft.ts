@@ -3,7 +3,7 @@ import { authorSchema, SUMMARY_TEXTS, TITLE_TEXTS } from '../../../../shared/for
 import { each } from '../../../../shared/forms/field-list.ts';
 import { EMPTY_SUGGESTED_REVIEWER, type SuggestedReviewerEntry } from '../../../../shared/forms/suggested-reviewers.ts';
 import { z } from '../../../../shared/forms/zod.ts';
-import { typedNameSchema } from '../../../components/names/typed-name.ts';
+import { typedNameSchema } from '../../../../shared/forms/person-name.ts';
 import type { DraftStore } from '../../../drafts/draft-store.ts';
 import { keysOf, type Texts } from '../../../drafts/texts.ts';
 
