@@ -1,6 +1,7 @@
 // A person outside the register, typed by their inviter: as a reviewer (R2-084 to R2-086) or as an author (R2-093). Messages are keys of
 // the catalogue.
 import { EMAIL_PATTERN, tidiedEmail } from './email.ts';
+import { personNameSchema, saidNameSchema, typedNameSchema } from './person-name.ts';
 import { withoutCommas } from './profile.ts';
 import { atMost, shortText } from './text-rules.ts';
 import { nameText } from './tidied.ts';
@@ -18,6 +19,7 @@ export const newPersonSchema = z.object({
     .overwrite((name) => nameText(name).replaceAll(/\s+/g, ' '))
     .min(1, 'input.required')
     .refine(atMost(LONGEST_NAME), 'form.nameTooLong'),
+  name: personNameSchema.nullish(),
   sex: z.enum(['MALE', 'FEMALE'], 'input.required'),
   degreeId: chosen,
   email: z
@@ -37,6 +39,7 @@ export type CheckedNewPerson = z.output<typeof newPersonSchema>;
 /** As it stands in the form. Every field has a default: an earlier release may have kept fewer. */
 const newPersonValuesSchema = z.object({
   realName: z.string().default(''),
+  name: typedNameSchema.nullable().default(null),
   sex: z.string().default(''),
   degreeId: z.string().default(''),
   email: z.string().default(''),
@@ -51,7 +54,12 @@ export const EMPTY_NEW_PERSON: NewPersonValues = newPersonValuesSchema.parse({})
 
 /** The same rules for the form's values. An incomplete region counts as none. */
 export const newPersonForm = z
-  .object({ ...newPersonSchema.shape, sex: z.string().pipe(newPersonSchema.shape.sex), isRegionDivided: z.boolean() })
+  .object({
+    ...newPersonSchema.shape,
+    sex: z.string().pipe(newPersonSchema.shape.sex),
+    name: saidNameSchema.nullable(),
+    isRegionDivided: z.boolean(),
+  })
   .superRefine(({ isRegionDivided }, context) => {
     if (isRegionDivided) context.addIssue({ code: 'custom', path: ['regionCode'], message: 'input.required' });
   })

@@ -5,6 +5,8 @@ import { Controller, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { CheckedNewPerson, NewPersonValues } from '../../../shared/forms/new-person.ts';
+import { NAME_TEXTS } from '../../../shared/forms/person-name.ts';
+import { NameFields } from '../names/NameFields.tsx';
 import { entryOptions } from '../reference/entry-options.ts';
 import { RadioGroup } from '../../ui/form/choices.tsx';
 import { Input, Select } from '../../ui/form/controls.tsx';
@@ -31,11 +33,21 @@ export function NewPersonFields({ form, query: queryKey }: NewPersonFieldsProps)
   );
   const { t } = useTranslation('people');
   const { errors } = form.formState;
+  const typed = form.watch();
   return (
     <chakra.div display="grid" gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} columnGap="6" rowGap="4">
-      <Field label={t('people.field.realName')} isRequired error={errors.realName?.message}>
-        <Input dir="auto" autoComplete="off" {...form.register('realName')} />
-      </Field>
+      <NameFields
+        label={t('people.field.realName')}
+        isRequired
+        error={errors.realName?.message}
+        text={typed.realName}
+        input={form.register('realName')}
+        name={typed.name}
+        saved={null}
+        onName={(name) => form.setValue('name', name, { shouldValidate: form.formState.isSubmitted })}
+        part={(part) => form.register(`name.${part}`)}
+        partErrors={Object.fromEntries(NAME_TEXTS.map((part) => [part, errors.name?.[part]?.message]))}
+      />
       <Field label={t('people.field.sex')} isRequired isGroup error={errors.sex?.message}>
         <RadioGroup {...form.register('sex')} options={['MALE', 'FEMALE'].map((value) => ({ value, label: t(`people.sex.${value}`) }))} />
       </Field>

@@ -1,5 +1,6 @@
 // Inputs and payloads of people's mutations on their own account. Limits are those of the forms (shared/forms/account.ts).
 import { ID, input, InputType, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
+import { PersonNameInput } from '../../names/names.types.ts';
 import { Language, Sex } from '../viewer/accounts.types.ts';
 import type { User } from '../viewer/user.entity.ts';
 
@@ -82,6 +83,7 @@ export class ConfirmEmailChangePayload extends output({ ok: one(Boolean) }) {
 })
 export class NewPersonInput extends input({
   realName: maybe(String, 'Family name first.'),
+  name: maybe(() => PersonNameInput, 'The name in parts; left out: what `realName` offers.'),
   sex: maybe(() => Sex),
   degreeId: maybe(ID),
   email: maybe(String, 'An account of this address is used as it is.'),

@@ -10,6 +10,7 @@ import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { DomainError, invalidInput, parseInput } from '../../../errors.ts';
 import { Role } from '../../organization/role.entity.ts';
+import { namedAs } from '../../names/names.types.ts';
 import type { Profile } from '../profile/profile.entity.ts';
 import { dictionaryEntry, entryKey, keyText } from '../../reference/dictionary.service.ts';
 import type { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
@@ -35,6 +36,7 @@ export async function checkNewPerson(ctx: Context, input: NewPersonInput, at = '
   try {
     const { degreeId, regionCode, ...person } = parseInput(newPersonSchema, {
       realName: input.realName ?? '',
+      name: input.name ?? null,
       sex: sexName(input.sex) ?? '',
       degreeId: keyText(entryKey(input.degreeId)),
       email: input.email ?? '',
@@ -67,7 +69,8 @@ function prefixed(fields: FieldProblems, at: string): FieldProblems {
  * locked until the transaction ends, so a registration or invitation at the same moment meets this account.
  */
 export async function accountFor(ctx: Context, person: NewPerson, role: RoleKindCode): Promise<User> {
-  const { email, realName, sex, degree, company, region } = person;
+  const { email, realName, name, sex, degree, company, region } = person;
+  const named = namedAs(realName, name ?? null, null);
   await lockAddress(ctx.em, email);
   const known = await ctx.em.findOne(User, { email });
   if (known) {
@@ -75,13 +78,13 @@ export async function accountFor(ctx: Context, person: NewPerson, role: RoleKind
     return known;
   }
   const about = { sex: Sex[sex], degree: degree && ref(degree), workplaces: [company], region: ref(region) };
-  return await makeUnregistered(ctx, { email, realName, language: ctx.language }, about, [role]);
+  return await makeUnregistered(ctx, { email, realName: named.text, nameParts: named.said, language: ctx.language }, about, [role]);
 }
 
 /** An account of an address that has none, for a person who has not come. */
 export async function makeUnregistered(
   ctx: Context,
-  account: Pick<User, 'email' | 'realName' | 'language'>,
+  account: Pick<User, 'email' | 'realName' | 'nameParts' | 'language'>,
   about: Pick<Profile, 'sex' | 'degree' | 'workplaces' | 'region'>,
   roles: readonly RoleKindCode[],
 ): Promise<User> {
