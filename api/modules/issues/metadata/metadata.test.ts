@@ -5,6 +5,7 @@ import { SaxesParser } from 'saxes';
 import { expect, test } from 'vitest';
 import { bibtexOf, risOf } from './citations.ts';
 import { crossrefOf } from './crossref.ts';
+import { fieldOf } from './export-field.ts';
 import { isDoiPattern, mintDoi } from '../../../../shared/doi.ts';
 import { latinTextOf, type PersonName } from '../../../../shared/forms/person-name.ts';
 import { nameOf } from '../../names/names.types.ts';
@@ -129,10 +130,14 @@ test('a deposit is valid by the schema 5.4.0 of Crossref, of journals and confer
       DEPOSIT,
     ),
   );
-  const long = { ...article, authors: [{ ...by('欧阳知秋'), parts: { ...by('欧阳知秋').parts, givenName: '阳'.repeat(70) } }] };
-  const wrong = crossrefOf({ ...record, articles: [long] }, DEPOSIT);
-  const refusals = await refusalsOf({ schema: 'CROSSREF', texts: [...kinds, wrong] });
-  expect(refusals).toEqual([null, null, null, null, null, expect.stringMatching(/given_name.*maxLength/u)]);
+  const tooLong = (parts: Partial<PersonName>) =>
+    crossrefOf({ ...record, articles: [{ ...article, authors: [by('欧阳知秋', parts)] }] }, DEPOSIT);
+  const wrong = [tooLong({ givenName: '阳'.repeat(70) }), tooLong({ latinGivenName: 'a'.repeat(70) })];
+  const refusals = await refusalsOf({ schema: 'CROSSREF', texts: [...kinds, ...wrong] });
+  expect(refusals.slice(0, kinds.length)).toEqual(kinds.map(() => null));
+  const [givenName, latin] = refusals.slice(kinds.length);
+  expect([givenName, latin]).toEqual([expect.stringMatching(/given_name.*maxLength/u), expect.stringMatching(/\}name'.*maxLength/u)]);
+  expect([givenName, latin].map((refusal) => fieldOf(refusal ?? ''))).toEqual(['AUTHOR', 'AUTHOR']);
 }, 600_000);
 
 interface Read {
