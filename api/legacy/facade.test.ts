@@ -11,6 +11,7 @@ import { buildApiToken, buildSession, buildSessionRow, buildUser } from '../modu
 import { Session } from '../modules/accounts/sessions/session.entity.ts';
 import { loadViewer } from '../modules/accounts/viewer/viewer.service.ts';
 import { OperationLog } from '../modules/audit/operation-log.entity.ts';
+import { ContributionAuthor } from '../modules/contributions/authors/contribution-author.entity.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { wordFile } from '../modules/contributions/manuscript/wizard.factory.ts';
 import { buildColloquiumSchema, colloquiumSchema } from '../schema.ts';
@@ -397,6 +398,35 @@ describe('a call of several steps', () => {
       reviewpersons: { proposepsersons: [], opposepsersons: [] },
     });
     expect([await version(), await world.em().count(OperationLog)]).toEqual([before, lines]);
+  });
+
+  it('leaves the parts of a name that somebody said, unless the script saves another name (E1-036, B-101)', async () => {
+    const contributionId = await world.draft();
+    const personName = '欧阳若兰';
+    const typed = {
+      contributionId,
+      personName,
+      sex: 0,
+      post: 1,
+      degree: 1,
+      email: 'ouyang@example.org',
+      company: '江城大学',
+      address: '江城路1号',
+    };
+    const { authorId } = await world.done('E1-036', typed, { token: token() });
+    const parts = { familyName: '欧', givenName: '阳若兰', suffix: '', latinFamilyName: 'Au', latinGivenName: 'Yeung', isGroup: false };
+    const stored = async () => (await world.em().findOneOrFail(ContributionAuthor, Number(authorId))).nameParts;
+    expect(await stored(), 'a script says none').toBeNull();
+    await world.em().nativeUpdate(ContributionAuthor, Number(authorId), { nameParts: parts });
+    for (const again of [
+      { ...typed, authorId },
+      { contributionId, authorId, company: '东湖大学' },
+    ]) {
+      await world.done('E1-036', again, { token: token() });
+      expect(await stored()).toEqual(parts);
+    }
+    await world.done('E1-036', { contributionId, authorId, personName: '司马光' }, { token: token() });
+    expect(await stored()).toBeNull();
   });
 
   const conflict = { code: 500, msg: messageText('zh-CN', 'error.CONFLICT') };
