@@ -6,6 +6,7 @@ import { mailsTo } from '../../testing/jobs.ts';
 import { statementsOf } from '../../testing/statements.ts';
 import { activateWith, activationCodes, registerPerson } from '../accounts/registration/account.factory.ts';
 import type { User } from '../accounts/viewer/user.entity.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
 import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { buildColloquium, entryOf } from '../colloquiums/colloquium.factory.ts';
@@ -208,6 +209,22 @@ describe('an invitation', () => {
     const invitation = await em().findOneOrFail(AuthorInvitation, { user: { email: 'cheng@river.test' } }, { populate: ['user.roles'] });
     const token = await buildSession(em(), invitation.user.getEntity(), app.clock);
     expect(await flag(token)).toBe(true);
+  });
+
+  it('keeps the parts of the name as the inviter said them until its person comes (B-101)', async () => {
+    const name = { familyName: '山田', givenName: '太郎', suffix: '', latinFamilyName: 'Yamada', latinGivenName: 'Taro', isGroup: false };
+    const email = 'yamada@river.test';
+    const partsOf = async () => (await em().findOneOrFail(User, { email })).nameParts;
+    const wrong = { ...name, familyName: '' };
+    expect(fieldsOf(await invite({ authors: [{ newAuthor: newAuthor({ realName: '山田太郎', email, name: wrong }) }] }))).toEqual([
+      'authors.0.name.familyName',
+    ]);
+    await invite({ authors: [{ newAuthor: newAuthor({ realName: '山田太郎', email, name }) }] });
+    expect(await partsOf()).toEqual(name);
+    await registerPerson(app, { email, realName: '山田太郎' });
+    const [code = ''] = await activationCodes(app, email);
+    await activateWith(app, code);
+    expect(await partsOf()).toBeNull();
   });
 
   it('is listed to the offices of its journal alone, in one number of statements however many there are', async () => {

@@ -108,12 +108,15 @@ export async function giveRole(em: EntityManager, userIds: readonly number[], ro
     on conflict do nothing`.execute(query(em));
 }
 
-/** Its person has come: the data of their registration are the account's now, whose code, invitations and reviews stay. */
+/**
+ * Its person has come: the data of their registration are the account's now, whose code, invitations and reviews stay. The parts of the name
+ * are theirs to say.
+ */
 export function takeOver(
   em: EntityManager,
   user: User,
   registered: Pick<User, 'realName' | 'passwordHash' | 'language' | 'orcid' | 'activatedAt'>,
 ): void {
-  em.assign(user, registered);
+  em.assign(user, { ...registered, nameParts: null });
   user.roles.add(em.getReference(Role, RoleKind.AUTHOR));
 }
