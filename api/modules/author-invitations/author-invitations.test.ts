@@ -5,7 +5,6 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { mailsTo } from '../../testing/jobs.ts';
 import { statementsOf } from '../../testing/statements.ts';
 import { activateWith, activationCodes, registerPerson } from '../accounts/registration/account.factory.ts';
-import type { User } from '../accounts/viewer/user.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
