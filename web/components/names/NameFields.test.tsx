@@ -177,7 +177,11 @@ it('has one name of a group, and gives the parts back when it is none', async ()
   await userEvent.click(button('更正'));
   await userEvent.click(screen.getByRole('checkbox', { name: '团体作者' }));
   expect(box('团体名称').value).toBe('欧阳若兰');
-  for (const gone of ['名', '后缀（Jr.、III）', '名（拉丁字母）']) expect(screen.queryByRole('textbox', { name: gone })).toBeNull();
+  expect(screen.getAllByRole('textbox').map(({ id }) => document.querySelector(`label[for="${id}"]`)?.textContent)).toEqual([
+    '姓名',
+    '团体名称*',
+    '英文名称',
+  ]);
   await userEvent.click(button('保存'));
   expect(handleSend.mock.lastCall?.[0]).toEqual({ personName: '欧阳若兰', name: { ...TEAM, familyName: '欧阳若兰' } });
   await userEvent.click(screen.getByRole('checkbox', { name: '团体作者' }));

@@ -18,7 +18,7 @@ export function NameLine({ name }: { name: TypedName }) {
   return (
     <>
       {parts.map(([word, value]) => (
-        <chakra.span key={word} me="4">
+        <chakra.span key={word} display="inline-block" maxW="full" me="4">
           {word}{' '}
           <chakra.bdi color="fg" overflowWrap="anywhere">
             {value}

@@ -35,7 +35,6 @@ interface Options {
 export function useOfferedName({ text, name, saved, canBeGroup, onName }: Options) {
   const fetchNow = useFetchNow<useOfferedNameQuery>(QUERY);
   const typed = nameText(text);
-  const asked = useRef(new Set<string>());
   /** The parts that stood beside each text last, with what the person corrected in them. */
   const stood = useRef(new Map<string, TypedName>());
   /** By their texts; null where the request failed. */
@@ -56,10 +55,9 @@ export function useOfferedName({ text, name, saved, canBeGroup, onName }: Option
 
   async function ask() {
     // The form says at the field that it is too long.
-    if (!isMissing || [...typed].length > MAX_SHORT_TEXT || asked.current.has(typed)) return;
-    asked.current.add(typed);
-    // A failure is told beside the input, and the next pause asks again.
-    const data = await fetchNow({ text: typed }, () => asked.current.delete(typed));
+    if (!isMissing || [...typed].length > MAX_SHORT_TEXT) return;
+    // While the same is being asked, this waits for its answer. A failure is told beside the input.
+    const data = await fetchNow({ text: typed }, () => undefined);
     const found = data?.offeredName ? typedName(typed, data.offeredName) : null;
     const offer = found?.isGroup && !canBeGroup ? undividedName(typed, false) : found;
     setOffers((before) => new Map(before).set(typed, offer));

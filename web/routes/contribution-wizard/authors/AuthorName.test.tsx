@@ -147,6 +147,9 @@ it('asks for the parts of a name that an earlier release kept', async () => {
   expect(named(page, OFFER).map(({ variables }) => variables)).toEqual([{ text: '欧阳若兰' }]);
   await offer(page, parts('欧阳', '若兰', LATIN));
   expect(dialog().getByText('欧阳')).toBeTruthy();
+  await type('姓名', '李四');
+  expect(dialog().getByText('李'), 'what is saved of the name that is saved').toBeTruthy();
+  expect(named(page, OFFER)).toEqual([]);
 });
 
 it('says at the field which part the server refuses, and leads there', async () => {
