@@ -68,6 +68,8 @@ const OF_VIEWER = /^viewer \{ (?!__typename)/;
 /** A link to a workbook carries the question; only the workbook's contents must not differ. */
 const EXPORT_LINK = /\/exports\/[\w.-]+/g;
 const EXPORT_SITE = /ExportUrl\(/;
+/** Reads its own words and nothing else, so that every word comes back. */
+const ECHO = /^offeredName\(/;
 
 /** Levels of a tree that are asked for at once: below what is not there nothing is asked for. */
 const LEVELS = 3;
@@ -298,7 +300,7 @@ export class Crawler {
     nonsense: { word: string; id: string },
     peer: Crawler | null = null,
   ): Promise<string[]> {
-    const sites = sitesOf(this.root());
+    const sites = sitesOf(this.root()).filter(({ call }) => !ECHO.test(call));
     const exports = sites.filter(({ call }) => EXPORT_SITE.test(call));
     // A workbook holds its list's rows, which are asked for by the same arguments; making one takes long.
     const madeHere = new Set(shareOf(this.reader, exports, bySampleSize({ sample: 4, full: 1 })));

@@ -32,6 +32,7 @@ it('nobody without an address is taken for another without one', () => {
 it('the form begins with name, unit and address, and leaves the rest to be filled in', () => {
   expect(authorOf({ name: high('陆明'), unit: high('江城大学'), email: high('lu@example.org') })).toEqual({
     personName: '陆明',
+    name: null,
     sex: '',
     professionalTitleId: '',
     degreeId: '',
