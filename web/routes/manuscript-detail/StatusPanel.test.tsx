@@ -58,7 +58,8 @@ async function showPanel(
 const RECEIVE = 'actDocumentsReceiveContributionsMutation';
 const receive = async () => {
   await userEvent.click(screen.getByRole('button', { name: '接收稿件' }));
-  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '接收稿件' }));
+  // Its questions come with code of their own.
+  await userEvent.click(await within(screen.getByRole('dialog')).findByRole('button', { name: '接收稿件' }));
 };
 const received = {
   ...manuscript,
