@@ -13,6 +13,8 @@ import {
 } from 'react-router-dom';
 import { getRequest, type GraphQLTaggedNode, type OperationType, type Variables } from 'relay-runtime';
 import { createMockEnvironment, MockPayloadGenerator, type MockEnvironment, type MockResolvers } from 'relay-test-utils';
+// The dialogs of acts come with code of their own: in a page that has been open for a moment, it is there.
+import '../components/acts/ActQuestion.tsx';
 import type { LanguageTag } from '../i18n/i18n.ts';
 import { storeToken } from '../relay/token.ts';
 import { Notices } from '../ui/notice/notices.tsx';

@@ -111,7 +111,7 @@ it('declined on the page, with reason and colleagues: the panel says so, and the
   const { asked, answer, onRefused, contribution } = await showPanel({}, ANSWERS);
   await userEvent.click(screen.getByRole('button', { name: '谢绝审稿邀请' }));
   const dialog = within(screen.getByRole('dialog'));
-  await userEvent.type(await dialog.findByRole('textbox', { name: '谢绝理由（选填）' }), '近期出访。');
+  await userEvent.type(dialog.getByRole('textbox', { name: '谢绝理由（选填）' }), '近期出访。');
   await userEvent.type(dialog.getByRole('textbox', { name: '推荐其他专家（选填）' }), '程砚秋');
   await userEvent.click(dialog.getByRole('button', { name: '谢绝审稿邀请' }));
   expect(asked().at(-1)?.variables['input']).toMatchObject({ contributionIds: ['m'], reason: '近期出访。', suggestedColleagues: '程砚秋' });

@@ -58,8 +58,7 @@ async function showPanel(
 const RECEIVE = 'actDocumentsReceiveContributionsMutation';
 const receive = async () => {
   await userEvent.click(screen.getByRole('button', { name: '接收稿件' }));
-  // Its questions come with code of their own.
-  await userEvent.click(await within(screen.getByRole('dialog')).findByRole('button', { name: '接收稿件' }));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '接收稿件' }));
 };
 const received = {
   ...manuscript,
@@ -158,7 +157,7 @@ it('offers no act under an address with recived=1 (P2-163, R2-051, D2-17)', asyn
 it('an open dialog whose manuscript has moved on says how it stands now, and keeps what was typed', async () => {
   const { environment } = await showPanel({});
   await userEvent.click(screen.getByRole('button', { name: '接收稿件' }));
-  await userEvent.type(await screen.findByRole('textbox'), '选题有新意。');
+  await userEvent.type(screen.getByRole('textbox'), '选题有新意。');
   await act(async () =>
     environment.commitUpdate((store) => {
       store.get('m')?.setValue('EDITOR_REVIEWING', 'state').setLinkedRecords([], 'viewerActs');
