@@ -346,11 +346,14 @@ export class Crawler {
     );
   }
 
-  /** Subscribes to everything, also by each id, while `stir` makes things happen; keeps every frame. */
-  async subscriptions(pools: Pools, stir: () => Promise<void>): Promise<void> {
+  /**
+   * Subscribes to everything, also by each id, or to one of so many `parts` of it, while `stir` makes things happen; keeps every frame. What a
+   * frame answers is resolved as in a query, which the reader asks for all of; delivery is the point here.
+   */
+  async subscriptions(pools: Pools, stir: () => Promise<void>, parts = bySampleSize({ sample: 3, full: 1 })): Promise<void> {
     const root = this.schema.getSubscriptionType();
     if (!root) return;
-    const documents = madeOnce(this.schema, `subscription ${JSON.stringify(pools.ids)}`, () =>
+    const everything = madeOnce(this.schema, `subscription ${JSON.stringify(pools.ids)}`, () =>
       Object.values(root.getFields()).flatMap((field) => {
         const named = getNamedType(field.type);
         const chunks = isObjectType(named) ? selectionsOf(this.schema, named).filter((chunk) => !OF_VIEWER.test(chunk)) : [];
@@ -365,6 +368,7 @@ export class Crawler {
         return calls.flatMap((call) => pack(this.schema, `subscription { ${call} {`, chunks, '} }'));
       }),
     ).map(({ text }) => text);
+    const documents = shareOf(this.reader, everything, parts);
     const sockets: WebSocket[] = [];
     for (let start = 0; start < documents.length; start += SUBSCRIPTIONS_A_SOCKET)
       sockets.push(await this.openSocket(documents.slice(start, start + SUBSCRIPTIONS_A_SOCKET)));
