@@ -20,7 +20,7 @@ afterAll(() => blind.close());
 
 describe('the crawl itself', () => {
   it('finds as the editor-in-chief what blind readers must not know', async () => {
-    const [crawler] = await blind.listenAs([blind.world.chief], blind.stir);
+    const [crawler] = await blind.listenAs([blind.world.chief], blind.stir, 1);
     if (!crawler) throw new Error('Nobody listens');
     await crawler.queries(blind.pools);
     await crawler.nodes(blind.idsFor(blind.world.chief));

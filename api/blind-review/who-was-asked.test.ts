@@ -15,7 +15,8 @@ import { Crawler, introspect, type Reader } from '../testing/crawl.ts';
 import { bySampleSize } from '../testing/sample-size.ts';
 import { walkFacade, type Keys } from '../testing/legacy-crawl.ts';
 
-const SEEDS = bySampleSize({ sample: 10, full: 200 });
+/** The seed’s first five worlds have the writer in each relation to the manuscript, and people of each kind asked at once and as reserves. */
+const SEEDS = bySampleSize({ sample: 5, full: 200 });
 const ENDS_MS = bySampleSize({ sample: 300_000, full: 7_200_000 });
 /**
  * Each reader tries one in so many of all ways that end at somebody, and of all calls of the facade with all values; in each world another.
@@ -101,8 +102,10 @@ describe(`in ${SEEDS} random worlds`, () => {
     'the authors and reviewers of a manuscript get the same answers about people in each of their roles, regardless of who was asked to review it (B-035)',
     async () => {
       let differed = 0;
+      const relations = new Set<string>();
       await fc.assert(
         fc.asyncProperty(askedPlans, async (plan) => {
+          relations.add(plan.stands);
           const world = await AskedWorld.build(app, plan);
           const users = await numbersOfPeople();
           const before = new Map<string, string[]>();
@@ -120,9 +123,10 @@ describe(`in ${SEEDS} random worlds`, () => {
           }
           if (told(await searched(world, world.outsider)).join() !== toldBefore.join()) differed += 1;
         }),
-        { numRuns: SEEDS, endOnFailure: true },
+        { seed: 20261113, numRuns: SEEDS, endOnFailure: true },
       );
       expect(differed, 'an editor who wrote nothing is told: the comparison sees it').toBe(SEEDS);
+      expect(relations.size, 'relations of the writer to the manuscript').toBe(4);
     },
     ENDS_MS,
   );

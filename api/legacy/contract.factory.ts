@@ -13,6 +13,7 @@ import { act, idOf } from '../modules/contributions/manuscript/wizard.factory.ts
 import { Profile } from '../modules/accounts/profile/profile.entity.ts';
 import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
+import { send } from '../testing/send.ts';
 import { isWhole } from './row/paths.ts';
 import { schemaOf } from './openapi/openapi-schema.ts';
 import type { Shape } from './row/row.ts';
@@ -106,18 +107,24 @@ export class World {
     return (await this.journal.subject.loadOrFail()).value;
   }
 
-  async fetch(
+  async fetch(rowId: RowId, params: Record<string, unknown> | unknown[] = {}, options: CallOptions = {}): Promise<Response> {
+    const { url, ...sent } = this.written(rowId, params, options);
+    return await fetch(url, sent);
+  }
+
+  private written(
     rowId: RowId,
-    params: Record<string, unknown> | unknown[] = {},
-    { token, as, path, method, language = 'zh-CN', cookie }: CallOptions = {},
-  ): Promise<Response> {
+    params: Record<string, unknown> | unknown[],
+    { token, as, path, method, language = 'zh-CN', cookie }: CallOptions,
+  ) {
     const row = table[rowId];
     const how = method ?? row.method;
     const encoding = as ?? (how === 'GET' ? 'query' : 'form');
     const documented = row.paths[0].replaceAll(/\{(\w+)\}/g, (_part, name: string) => String(Object(params)[name] ?? 0));
     const { body, type, query } = encoded(withoutPath(params, row.paths[0]), encoding);
     const place = path ?? documented;
-    return await fetch(`${this.app.url}${isWhole(place) ? '' : '/colloquium/api/'}${place}${query}`, {
+    return {
+      url: `${this.app.url}${isWhole(place) ? '' : '/colloquium/api/'}${place}${query}`,
       method: how,
       headers: {
         'accept-language': language,
@@ -125,15 +132,16 @@ export class World {
         ...(cookie === undefined ? {} : { cookie }),
         ...(type === undefined ? {} : { 'content-type': type }),
       },
-      ...(how === 'GET' ? {} : { body }),
-    });
+      ...(how === 'GET' || body === undefined ? {} : { body }),
+    };
   }
 
   /** Calls a row of JSON: status 200, always; an answer of code 0 has the documented fields. */
   async call(rowId: RowId, params: Record<string, unknown> | unknown[] = {}, options: CallOptions = {}): Promise<Body> {
-    const response = await this.fetch(rowId, params, options);
-    const answer: unknown = await response.json();
-    expect(response.status, JSON.stringify(answer)).toBe(200);
+    const { url, ...sent } = this.written(rowId, params, options);
+    const { status, bytes } = await send(url, sent);
+    const answer: unknown = JSON.parse(bytes.toString());
+    expect(status, JSON.stringify(answer)).toBe(200);
     expect(answer).toMatchObject({ code: expect.any(Number), msg: expect.any(String) });
     // Looked at in the line above.
     const body = answer as Body;
@@ -304,5 +312,6 @@ function encoded(
     return { body: form, query: '' };
   }
   const search = new URLSearchParams(pairs.map(([name, value]): [string, string] => [name, String(value)]));
-  return encoding === 'query' ? { query: search.size > 0 ? `?${search}` : '' } : { body: search, query: '' };
+  if (encoding === 'query') return { query: search.size > 0 ? `?${search}` : '' };
+  return { body: search.toString(), type: 'application/x-www-form-urlencoded;charset=UTF-8', query: '' };
 }

@@ -125,7 +125,7 @@ async function bound(kind: RoleKindCode, ...departments: readonly Department[]):
   return await readerOf(`${kind} bound`, await buildRole(fork, kind, held));
 }
 
-/** Everything that reads, searches, counts, exports and hears events; of the reading calls, one of so many `parts`. */
+/** Everything that reads, searches, counts, exports and hears events; of the reading calls and subscriptions, one of so many `parts`. */
 async function everythingOf(reader: Reader, parts = 1): Promise<Crawler> {
   const crawler = new Crawler(app, schema, reader);
   const some = [inside, outside].flatMap(({ manuscripts: [first] }) => (first ? [toGlobalId('Contribution', String(first.id))] : []));
@@ -134,7 +134,7 @@ async function everythingOf(reader: Reader, parts = 1): Promise<Crawler> {
   await crawler.downloads();
   // The link of an export repeats its reader's search.
   for (const one of crawler.seen) one.bytes = one.bytes.replaceAll(/\/exports\/[\w.-]+/g, '');
-  await crawler.subscriptions({ strings: [], ids: some }, stir);
+  await crawler.subscriptions({ strings: [], ids: some }, stir, parts);
   return crawler;
 }
 

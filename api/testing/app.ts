@@ -26,6 +26,7 @@ import { createLog } from '../watch/log.ts';
 import { testClock } from './clock.ts';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 import { testEnv } from './env.ts';
+import { send } from './send.ts';
 
 export interface GraphQLAnswer<T = Record<string, unknown>> {
   status: number;
@@ -207,7 +208,7 @@ async function start(options: TestAppOptions, closed: () => void): Promise<TestA
 
   const post = async (body: unknown, { token, language = 'en', files, headers }: RequestOptions = {}): Promise<GraphQLAnswer> => {
     const json = JSON.stringify(body);
-    const response = await fetch(`${url}/graphql`, {
+    const { status, bytes } = await send(`${url}/graphql`, {
       method: 'POST',
       headers: {
         'accept-language': language,
@@ -218,8 +219,8 @@ async function start(options: TestAppOptions, closed: () => void): Promise<TestA
       body: files ? multipart(json, files) : json,
     });
     // The tests judge the shape.
-    const answer = (await response.json()) as Omit<GraphQLAnswer, 'status'>;
-    return { ...answer, status: response.status };
+    const answer = JSON.parse(bytes.toString()) as Omit<GraphQLAnswer, 'status'>;
+    return { ...answer, status };
   };
 
   return {

@@ -35,7 +35,7 @@ export interface BlindCrawl {
   /** The same of the world as it is now. */
   idsNowFor(reader: Reader): Promise<string[]>;
   /** Listens as all these readers at once while `stir` makes everything happen, as soon as the last of them is ready. */
-  listenAs(readers: readonly Reader[], stir: () => Promise<void>): Promise<Crawler[]>;
+  listenAs(readers: readonly Reader[], stir: () => Promise<void>, parts?: number): Promise<Crawler[]>;
   /** Tells every process that every manuscript has changed, as if everything happened at once. */
   stir(): Promise<void>;
   close(): Promise<void>;
@@ -62,7 +62,7 @@ export async function startBlindCrawl(): Promise<BlindCrawl> {
     allIds: [...ids.ofManuscripts, ...ids.others.flat()],
     idsFor: (reader) => triedBy(reader, ids),
     idsNowFor: async (reader) => triedBy(reader, await readIds(app, schema)),
-    listenAs: async (readers, stirred) => {
+    listenAs: async (readers, stirred, parts) => {
       const crawlers = readers.map((reader) => new Crawler(app, schema, reader));
       let ready = 0;
       let begin: (over: Promise<void>) => void = () => undefined;
@@ -71,7 +71,7 @@ export async function startBlindCrawl(): Promise<BlindCrawl> {
         if ((ready += 1) === crawlers.length) begin(stirred());
         return everything;
       };
-      await Promise.all(crawlers.map((crawler) => crawler.subscriptions(pools, wait)));
+      await Promise.all(crawlers.map((crawler) => crawler.subscriptions(pools, wait, parts)));
       return crawlers;
     },
     stir: async () => {

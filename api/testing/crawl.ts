@@ -16,6 +16,7 @@ import { WebSocket } from 'ws';
 import type { TestApp } from './app.ts';
 import { RateCounter } from '../modules/accounts/limits/rate-counter.entity.ts';
 import { bySampleSize } from './sample-size.ts';
+import { type Answered, send } from './send.ts';
 import { allWasTold, subscribe } from './subscribing.ts';
 import { entriesAsText, unpacked } from './unpacked.ts';
 import { callsForPeople, pack, selectionsOf, selectionsOfPeople, sitesOf, variantsOf, type Pools, type Site } from './documents.ts';
@@ -141,14 +142,13 @@ export class Crawler {
    * would find nothing: their hour is over at once.
    */
   async ask(text: string, variables: Record<string, unknown> = {}): Promise<string> {
-    let response = await this.send(text, variables);
-    let body = await response.text();
-    if (body.includes('"RATE_LIMITED"')) {
+    let answer = await this.send(text, variables);
+    if (answer.bytes.includes('"RATE_LIMITED"')) {
       await this.beginAnew();
-      response = await this.send(text, variables);
-      body = await response.text();
+      answer = await this.send(text, variables);
     }
-    this.keep(`${text} ${JSON.stringify(variables)}`, `${headersOf(response)}\n${body}`);
+    const body = answer.bytes.toString();
+    this.keep(`${text} ${JSON.stringify(variables)}`, `${headersOf(answer)}\n${body}`);
     if (/DOCUMENT_TOO_COMPLEX|GRAPHQL_VALIDATION_FAILED|BAD_REQUEST|"RATE_LIMITED"|"INTERNAL"/.test(body))
       throw new Error(`The crawl itself was refused: ${body.slice(0, 600)}\n${text.slice(0, 600)}`);
     return body;
@@ -159,8 +159,8 @@ export class Crawler {
     await this.app.database.orm.em.fork().nativeDelete(RateCounter, {});
   }
 
-  private async send(text: string, variables: Record<string, unknown>): Promise<Response> {
-    return await fetch(`${this.app.url}/graphql`, {
+  private async send(text: string, variables: Record<string, unknown>) {
+    return await send(`${this.app.url}/graphql`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -269,14 +269,15 @@ export class Crawler {
 
   /** Keeps a link's file, with its packed contents; answers the entries of a zip. */
   private async download(link: string): Promise<string[]> {
-    let response = await fetch(`${this.app.url}${link}`);
-    if (response.status === TOO_MANY_REQUESTS) {
+    const get = async () => await send(`${this.app.url}${link}`, { method: 'GET', headers: {} });
+    let answer = await get();
+    if (answer.status === TOO_MANY_REQUESTS) {
       await this.beginAnew();
-      response = await fetch(`${this.app.url}${link}`);
+      answer = await get();
     }
-    const bytes = Buffer.from(await response.arrayBuffer());
-    this.keep(link, [headersOf(response), ...unpacked(bytes)].join('\n'));
-    return [String(response.status), ...entriesAsText(bytes)];
+    const { status, bytes } = answer;
+    this.keep(link, [headersOf(answer), ...unpacked(bytes)].join('\n'));
+    return [String(status), ...entriesAsText(bytes)];
   }
 
   /** The answer with the content of each workbook in the place of its link; the moments at which they were made are left out. */
@@ -347,11 +348,14 @@ export class Crawler {
     );
   }
 
-  /** Subscribes to everything, also by each id, while `stir` makes things happen; keeps every frame. */
-  async subscriptions(pools: Pools, stir: () => Promise<void>): Promise<void> {
+  /**
+   * Subscribes to everything, also by each id, or to one of so many `parts` of it, while `stir` makes things happen; keeps every frame. What a
+   * frame answers is resolved as in a query, which the reader asks for all of; delivery is the point here.
+   */
+  async subscriptions(pools: Pools, stir: () => Promise<void>, parts = bySampleSize({ sample: 3, full: 1 })): Promise<void> {
     const root = this.schema.getSubscriptionType();
     if (!root) return;
-    const documents = madeOnce(this.schema, `subscription ${JSON.stringify(pools.ids)}`, () =>
+    const everything = madeOnce(this.schema, `subscription ${JSON.stringify(pools.ids)}`, () =>
       Object.values(root.getFields()).flatMap((field) => {
         const named = getNamedType(field.type);
         const chunks = isObjectType(named) ? selectionsOf(this.schema, named).filter((chunk) => !OF_VIEWER.test(chunk)) : [];
@@ -366,6 +370,7 @@ export class Crawler {
         return calls.flatMap((call) => pack(this.schema, `subscription { ${call} {`, chunks, '} }'));
       }),
     ).map(({ text }) => text);
+    const documents = shareOf(this.reader, everything, parts);
     const sockets: WebSocket[] = [];
     for (let start = 0; start < documents.length; start += SUBSCRIPTIONS_A_SOCKET)
       sockets.push(await this.openSocket(documents.slice(start, start + SUBSCRIPTIONS_A_SOCKET)));
@@ -463,8 +468,8 @@ function inGroups<T>(all: readonly T[], size: number): T[][] {
   return Array.from({ length: Math.ceil(all.length / size) }, (_none, index) => all.slice(index * size, (index + 1) * size));
 }
 
-function headersOf(response: Response): string {
-  return `${response.status} ${[...response.headers]
+function headersOf({ status, headers }: Pick<Answered, 'status' | 'headers'>): string {
+  return `${status} ${headers
     .filter(([name]) => name !== 'date' && name !== 'x-request-id')
     .map(([name, value]) => `${name}: ${value}`)
     .join('\n')}`;

@@ -10,10 +10,9 @@ import {
   isNonNullType,
   isObjectType,
   isUnionType,
+  Kind,
   parse,
-  TypeInfo,
-  visit,
-  visitWithTypeInfo,
+  type SelectionNode,
   type GraphQLArgument,
   type GraphQLField,
   type GraphQLInputField,
@@ -88,15 +87,26 @@ export function callsForPeople(schema: GraphQLSchema, root: GraphQLObjectType, p
 /** Selections on the whole of `root` that end at somebody. */
 export function selectionsOfPeople(schema: GraphQLSchema, root: GraphQLObjectType): string[] {
   const people = typesOfPeople(schema);
-  return selectionsOf(schema, root).filter((selection) => {
-    let innermost = '';
-    const info = new TypeInfo(schema);
-    visit(
-      parse(`query { ${selection} }`, { noLocation: true }),
-      visitWithTypeInfo(info, { Field: () => void (innermost = info.getParentType()?.name ?? innermost) }),
-    );
-    return people.has(innermost);
-  });
+  return selectionsOf(schema, root).filter((selection) => people.has(innermostType(schema, root, selection)));
+}
+
+/** The type that the last field of a selection belongs to. */
+function innermostType(schema: GraphQLSchema, root: GraphQLObjectType, selection: string): string {
+  const [operation] = parse(`{ ${selection} }`, { noLocation: true }).definitions;
+  let type: GraphQLNamedType | undefined = root;
+  let inner = operation?.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet : undefined;
+  let innermost = root.name;
+  while (inner !== undefined && type !== undefined) {
+    const last: SelectionNode | undefined = inner.selections.at(-1);
+    if (last?.kind === Kind.FIELD) {
+      innermost = type.name;
+      const field: GraphQLField<unknown, unknown> | undefined =
+        isObjectType(type) || isInterfaceType(type) ? type.getFields()[last.name.value] : undefined;
+      type = field && getNamedType(field.type);
+    } else if (last?.kind === Kind.INLINE_FRAGMENT && last.typeCondition) type = schema.getType(last.typeCondition.name.value);
+    inner = last !== undefined && 'selectionSet' in last ? last.selectionSet : undefined;
+  }
+  return innermost;
 }
 
 /** A document and the selections in it, without their surroundings. */

@@ -4,6 +4,7 @@ import type { Param, Row } from '../legacy/row/row.ts';
 import { table } from '../legacy/table.ts';
 import type { TestApp } from './app.ts';
 import { shareOf, type Crawler, type Reader } from './crawl.ts';
+import { send } from './send.ts';
 import { allWasTold } from './subscribing.ts';
 
 /** Keys of rows by the type they belong to; the first of each is used where another parameter is the point. */
@@ -55,7 +56,7 @@ export async function ask(app: TestApp, reader: Reader, row: Row, params: Readon
       : '';
   const form = new FormData();
   if (isFile) for (const [name, value] of Object.entries(params)) form.append(name, value instanceof File ? value : String(value));
-  const response = await fetch(`${app.url}/colloquium/api/${row.paths[0]}${query}`, {
+  const { status, headers, bytes } = await send(`${app.url}/colloquium/api/${row.paths[0]}${query}`, {
     method: row.method,
     headers: {
       'accept-language': 'en',
@@ -64,11 +65,12 @@ export async function ask(app: TestApp, reader: Reader, row: Row, params: Readon
     },
     ...(row.method === 'POST' ? { body: isFile ? form : JSON.stringify(params) } : {}),
   });
-  const bytes = Buffer.from(await response.arrayBuffer());
-  const headers = [...response.headers]
+  const said = headers
     .filter(([name]) => name !== 'date' && name !== 'x-request-id')
-    .map(([name, value]) => `${name}: ${value}`);
-  return `${response.status} ${headers.join('\n')}\n${bytes.toString(response.headers.get('content-type')?.startsWith('application/json') ? 'utf8' : 'latin1')}`;
+    .map(([name, value]) => `${name}: ${value}`)
+    .join('\n');
+  const isText = headers.some(([name, value]) => name === 'content-type' && value.startsWith('application/json'));
+  return `${status} ${said}\n${bytes.toString(isText ? 'utf8' : 'latin1')}`;
 }
 
 /** The first value of every parameter, then each with each of its other values; of calls that change something, only the keys. */

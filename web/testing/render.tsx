@@ -19,6 +19,7 @@ import type { LanguageTag } from '../i18n/i18n.ts';
 import { storeToken } from '../relay/token.ts';
 import { Notices } from '../ui/notice/notices.tsx';
 import { system } from '../ui/theme/system.ts';
+import { unstyled } from './unstyled.ts';
 import { showLanguage } from './texts.ts';
 
 const ANY: MockResolvers = { DateTime: () => '2026-03-05T06:32:00.000Z' };
@@ -42,6 +43,8 @@ export interface ShowOptions {
   isVisitor?: boolean;
   /** The path below /main under which a menu opens the page. */
   guardedPath?: string;
+  /** Styles are worked out as well: the test reads the rules that they make. */
+  isStyled?: boolean;
 }
 
 export interface Shown {
@@ -114,7 +117,7 @@ async function mount(
   environment: MockEnvironment,
   element: ReactNode,
   { load, query }: { load: LoaderFunction; query: GraphQLTaggedNode | null },
-  { language = 'zh-CN', at = '/', isVisitor = false, guardedPath }: ShowOptions,
+  { language = 'zh-CN', at = '/', isVisitor = false, guardedPath, isStyled = false }: ShowOptions,
 ): Promise<Shown> {
   await showLanguage(language);
   if (!isVisitor) storeToken('token');
@@ -124,7 +127,7 @@ async function mount(
   );
   await act(async () => {
     render(
-      <ChakraProvider value={system}>
+      <ChakraProvider value={isStyled ? system : unstyled}>
         <RelayEnvironmentProvider environment={environment}>
           <Suspense>
             <Routes router={router} />

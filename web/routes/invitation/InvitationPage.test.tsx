@@ -39,7 +39,7 @@ it.each([
 
 it('breaks a title that has no blank, which would make the page wider than its window', async () => {
   const title = 'https://example.org/' + 'a'.repeat(200);
-  await at({ ticket: 't', invitation: { ...invitation, title } });
+  await at({ ticket: 't', invitation: { ...invitation, title } }, { isStyled: true });
   const look = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
   expect(look).toMatch(new RegExp(`\\.${screen.getByText(title).className}\\s*{[^}]*overflow-wrap:\\s*anywhere`));
 });

@@ -43,9 +43,10 @@ function variablesOf(search: URLSearchParams) {
   const { first, page } = listVariables(INVITED_AUTHORS, search);
   return { first, page };
 }
-const showPage = (own: { journals?: unknown[]; rows?: unknown[]; total?: number } = {}) =>
+const showPage = (own: { journals?: unknown[]; rows?: unknown[]; total?: number } = {}, isStyled = false) =>
   showRoute<InviteAuthorsPageQuery>(QUERY, variablesOf, <InviteAuthorsPage />, {
     at: '/main/editorInvite',
+    isStyled,
     objects: {
       ...NEW_PERSON_CHOICES,
       Viewer: () => ({ id: 'me', journalsToInviteFor: own.journals ?? journals }),
@@ -298,7 +299,7 @@ it('says that a letter was refused and why, and sends it again to another addres
 
 it('keeps the way to another address within its column, where the words are longer than that', async () => {
   const refused = { letterFate: 'REFUSED', letterFailure: '550', viewerCanCorrectAddress: true };
-  await showPage({ rows: [{ ...row, ...refused }] });
+  await showPage({ rows: [{ ...row, ...refused }] }, true);
   const button = screen.getByRole('button', { name: '更正沈知远的地址并重发邀请' });
   const look = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
   const own = new RegExp(`\\.${[...button.classList].at(-1) ?? ''}\\s*{([^}]*)}`).exec(look)?.[1];

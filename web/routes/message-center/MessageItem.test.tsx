@@ -33,13 +33,14 @@ function WithKeys({ children }: { children: ReactNode }) {
   );
 }
 
-async function showMessage(message: object) {
+async function showMessage(message: object, isStyled = false) {
   const onRead = vi.fn();
   const shown = await showQuery<MessageItemTestQuery>(
     QUERY,
     {
       variables: {},
       at: '/main/msgCenter',
+      isStyled,
       objects: {
         Viewer: () => ({
           currentRole: { id: 'r1', kind: 'AUTHOR', name: '作者' },
@@ -96,7 +97,7 @@ it('shows its text when its title is clicked, which reads it (R3-160, R3-161)', 
 
 it('breaks a title that is longer than its row, as of a letter about a manuscript', async () => {
   const title = `信件被拒收：${'a'.repeat(300)}`;
-  await showMessage({ title });
+  await showMessage({ title }, true);
   const [own = ''] = [...screen.getByRole('button', { name: title }).classList].slice(-1);
   const look = [...document.querySelectorAll('style')].map(({ textContent }) => textContent).join('');
   const rules = [...look.matchAll(new RegExp(`\\.${own}\\s*{([^}]*)}`, 'g'))].map(([, rule]) => rule).join(';');
