@@ -37,19 +37,24 @@ export const saidNameSchema = typedNameSchema.transform(({ text: _text, isCertai
 const EASTERN = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
 const isEastern = (text: string): boolean => EASTERN.test(text);
 
-const lettersOf = (text: string) =>
-  [
-    ...text
-      .normalize('NFKC')
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]/gu, ''),
-  ]
-    .toSorted()
-    .join('');
+/** Letters, figures and their marks (a vowel of Hindi is one), whatever their case and width, word by word. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+const lettersOf = (text: string): string => wordsOf(text).join('');
 
-/** Whether the parts hold the letters of the text, in whatever order: then the text stays as it was typed. */
+/**
+ * Whether the parts hold the letters of the text: then the text stays as it was typed. The parts may stand in any order, and so may words;
+ * letters within a word may not, or a slip (Zhnag for Zhang) would go into exports unseen.
+ */
 export function isMadeOf(text: string, { familyName, givenName, suffix }: PersonName): boolean {
-  return lettersOf(text) === lettersOf(familyName + givenName + suffix);
+  const sorted = (words: string) => wordsOf(words).toSorted().join(' ');
+  if (sorted(text) === sorted([familyName, givenName, suffix].join(' '))) return true;
+  const [family, given, last] = [lettersOf(familyName), lettersOf(givenName), lettersOf(suffix)];
+  const orders = [family + given + last, given + family + last, family + last + given, given + last + family, last + family + given];
+  return [...orders, last + given + family].includes(lettersOf(text));
 }
 
 /** One's own name: its parts hold the letters of the account's text. */

@@ -106,6 +106,17 @@ describe('the parts as one text', () => {
     ...more,
   });
 
+  it.each([
+    ['Zhang Wei', 'Zhnag', 'Wei', false],
+    ['王小明', '王', '明小', false],
+    ['तिलक', 'तलक', '', false],
+    ['王小明', '王', '小明', true],
+    ['Maria VAN BERG Sofia', 'VAN BERG', 'Maria Sofia', true],
+    ['Kim Minsu', 'KIM', 'Min-su', true],
+    ['İlker Işık', 'Işık', 'İlker', true],
+  ])('of %s hold its letters, each word in its order: %s, %s', (text, familyName, givenName, isMade) => {
+    expect(isMadeOf(text, name(familyName, givenName))).toBe(isMade);
+  });
   it('puts the family name first in Chinese, last in Latin letters', () => {
     expect(textOf(name('王', '小明'))).toBe('王小明');
     expect(textOf(name('King', 'Martin Luther', { suffix: 'Jr.' }))).toBe('Martin Luther King Jr.');
