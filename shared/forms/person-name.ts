@@ -4,15 +4,30 @@ import { each } from './field-list.ts';
 import { shortName } from './text-rules.ts';
 import { z } from './zod.ts';
 
+/** Accents and apostrophes are letters of all scripts. */
+const NOT_LATIN = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
+const latinName = shortName.refine((text) => !NOT_LATIN.test(text), 'form.latinLetters');
+
+/** Only a person has them. */
+const OF_PERSONS = ['givenName', 'suffix', 'latinGivenName'] as const;
+
 /** A group author (a team, an institution) has its whole name as `familyName`, as has a person of one name. */
-export const personNameSchema = z.object({
-  familyName: shortName.min(1, 'form.familyNameRequired'),
-  givenName: shortName,
-  suffix: shortName,
-  latinFamilyName: shortName,
-  latinGivenName: shortName,
-  isGroup: z.boolean(),
-});
+export const personNameSchema = z
+  .object({
+    familyName: shortName.min(1, 'form.familyNameRequired'),
+    givenName: shortName,
+    suffix: shortName,
+    latinFamilyName: latinName,
+    latinGivenName: latinName,
+    isGroup: z.boolean(),
+  })
+  // Exports have no place for what else stands there, and would lose it.
+  .superRefine((name, { addIssue }) => {
+    if (name.isGroup) {
+      for (const part of OF_PERSONS) if (name[part] !== '') addIssue({ code: 'custom', path: [part], message: 'input.invalid' });
+    } else if (name.latinGivenName !== '' && name.latinFamilyName === '')
+      addIssue({ code: 'custom', path: ['latinFamilyName'], message: 'input.required' });
+  });
 /** Parts that a name does not have are empty. */
 export type PersonName = z.output<typeof personNameSchema>;
 
