@@ -87,7 +87,12 @@ export function textOf({ familyName, givenName, suffix }: PersonName): string {
 
 /** Whether the name begins with the family name: Chinese, Vietnamese, or written so (ZHANG Wei). A comma after it is the order of an index. */
 export function isFamilyFirst(text: string, { familyName, givenName }: PersonName): boolean {
-  return givenName !== '' && text.startsWith(familyName) && !/^\s*[,，]/u.test(text.slice(familyName.length));
+  const [whole = '', family = '', given = ''] = [text, familyName, givenName].map((part) => part.normalize('NFKC').toLowerCase());
+  if (given === '' || !whole.startsWith(family)) return false;
+  // Ford Madox Ford; Lina Li, whose given name begins as the family name does.
+  if (given !== family && whole.startsWith(given) && whole.endsWith(family)) return false;
+  const rest = whole.slice(family.length);
+  return !/^\s*,/u.test(rest) && (isEastern(familyName) || !/^[\p{L}\p{M}]/u.test(rest));
 }
 
 /** In Latin letters, given name first; null where the name is not written in them. */

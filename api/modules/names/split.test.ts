@@ -163,5 +163,10 @@ describe('the parts as one text', () => {
     expect(isFamilyFirst('Nguyễn Văn An', name('Nguyễn', 'Văn An'))).toBe(true);
     expect(isFamilyFirst('Wang, Wei', name('Wang', 'Wei'))).toBe(false);
     expect(isFamilyFirst('Suharto', name('Suharto', ''))).toBe(false);
+    expect(isFamilyFirst('Lina Li', name('Li', 'Lina'))).toBe(false);
+    expect(isFamilyFirst('Lina Li Jr.', name('Li', 'Lina', { suffix: 'Jr.' }))).toBe(false);
+    expect(isFamilyFirst('Ford Madox Ford', name('Ford', 'Ford Madox'))).toBe(false);
+    expect(isFamilyFirst('ZHANG Wei', name('Zhang', 'Wei'))).toBe(true);
+    expect(isFamilyFirst('王小明', name('王', '小明'))).toBe(true);
   });
 });
