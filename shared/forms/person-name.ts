@@ -1,7 +1,7 @@
 // A person's name in parts. The text beside it stays what was typed and is what is printed in the original script; the parts say what of it
 // is the family name, and how the name is written in Latin letters.
 import { each } from './field-list.ts';
-import { shortName } from './text-rules.ts';
+import { atMost, MAX_SHORT_TEXT, shortName } from './text-rules.ts';
 import { z } from './zod.ts';
 
 /** Accents and apostrophes are letters of all scripts. */
@@ -21,8 +21,9 @@ export const personNameSchema = z
     latinGivenName: latinName,
     isGroup: z.boolean(),
   })
-  // Exports have no place for what else stands there, and would lose it.
   .superRefine((name, { addIssue }) => {
+    if (!atMost(MAX_SHORT_TEXT)(textOf(name))) addIssue({ code: 'custom', path: ['givenName'], message: 'form.tooLong500' });
+    // Exports have no place for what else stands there, and would lose it.
     if (name.isGroup) {
       for (const part of OF_PERSONS) if (name[part] !== '') addIssue({ code: 'custom', path: [part], message: 'input.invalid' });
     } else if (name.latinGivenName !== '' && name.latinFamilyName === '')

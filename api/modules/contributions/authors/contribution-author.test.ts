@@ -332,6 +332,8 @@ describe('the parts of a name', () => {
       ['latinFamilyName', { latinFamilyName: '欧阳' }, 'form.latinLetters'],
       ['latinFamilyName', { latinFamilyName: '' }, 'input.required'],
       ['givenName', { isGroup: true, latinGivenName: '' }, 'input.invalid'],
+      // Each is short enough; the text that they make is not.
+      ['givenName', { familyName: 'a'.repeat(300), givenName: 'b'.repeat(300) }, 'form.tooLong500'],
       ['suffix', { isGroup: true, givenName: '', latinGivenName: '', suffix: 'Jr.' }, 'input.invalid'],
     ] as const)
       expect(await refused({ ...SAID, ...wrong })).toEqual({ [`name.${part}`]: messageText(language, code) });
