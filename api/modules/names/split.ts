@@ -24,6 +24,8 @@ const TEAMS = /(?:课题组|项目组|研究组|调研组|工作组|编写组|�
 const INSTITUTIONS =
   /(?:大学|学院|研究院|研究所|研究中心|中心|协会|学会|出版社|博物馆|图书馆|档案馆|实验室|办公室|基金会|公司|集团|部|局|厅)$/u;
 const SHORTEST_INSTITUTION = 4;
+/** Signs of a Chinese given name. */
+const LONGEST_GIVEN = 2;
 const GROUPS =
   /\b(?:Ministry|University|Institute|Institution|Group|Committee|Department|Association|Society|Consortium|Council|Commission|Centre|Center|Academy|Foundation|Team|Collaboration|Laboratory|Government|Organization|Organisation|Federation|Editorial Office|Editorial Board)\b/u;
 
@@ -114,7 +116,9 @@ function chinese(text: string): SplitName {
   // A blank says where the family name ends: 范 仲淹.
   const said = parts.length === 2 ? [...(parts[0] ?? '')].length : 0;
   const length = said === 1 || said === 2 ? said : isLong ? [...long].length : 1;
-  const isUsual = isLong ? length === [...long].length : length === 1 && long === null && beginsWithFamily(whole);
+  const isUsual = isLong
+    ? length === [...long].length && signs.length <= length + LONGEST_GIVEN
+    : length === 1 && long === null && beginsWithFamily(whole);
   const split = cut(length, isUsual && !isReadTwice(signs[0] ?? ''));
   const latin = inLatin(split);
   return { ...split, ...latin, isCertain: split.isCertain && latin.latinFamilyName !== '' };
