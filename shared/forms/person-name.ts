@@ -1,18 +1,34 @@
 // A person's name in parts. The text beside it stays what was typed and is what is printed in the original script; the parts say what of it
 // is the family name, and how the name is written in Latin letters.
 import { each } from './field-list.ts';
-import { shortName } from './text-rules.ts';
+import { atMost, MAX_SHORT_TEXT, shortName } from './text-rules.ts';
 import { z } from './zod.ts';
 
+/** Accents and apostrophes are letters of all scripts. */
+const NOT_LATIN = /(?![\p{Script=Latin}\p{Script=Common}\p{Script=Inherited}])\p{L}/u;
+const latinName = shortName.refine((text) => !NOT_LATIN.test(text), 'form.latinLetters');
+
+/** Only a person has them. */
+const OF_PERSONS = ['givenName', 'suffix', 'latinGivenName'] as const;
+
 /** A group author (a team, an institution) has its whole name as `familyName`, as has a person of one name. */
-export const personNameSchema = z.object({
-  familyName: shortName.min(1, 'form.familyNameRequired'),
-  givenName: shortName,
-  suffix: shortName,
-  latinFamilyName: shortName,
-  latinGivenName: shortName,
-  isGroup: z.boolean(),
-});
+export const personNameSchema = z
+  .object({
+    familyName: shortName.min(1, 'form.familyNameRequired'),
+    givenName: shortName,
+    suffix: shortName,
+    latinFamilyName: latinName,
+    latinGivenName: latinName,
+    isGroup: z.boolean(),
+  })
+  .superRefine((name, { addIssue }) => {
+    if (!atMost(MAX_SHORT_TEXT)(textOf(name))) addIssue({ code: 'custom', path: ['givenName'], message: 'form.tooLong500' });
+    // Exports have no place for what else stands there, and would lose it.
+    if (name.isGroup) {
+      for (const part of OF_PERSONS) if (name[part] !== '') addIssue({ code: 'custom', path: [part], message: 'input.invalid' });
+    } else if (name.latinGivenName !== '' && name.latinFamilyName === '')
+      addIssue({ code: 'custom', path: ['latinFamilyName'], message: 'input.required' });
+  });
 /** Parts that a name does not have are empty. */
 export type PersonName = z.output<typeof personNameSchema>;
 
@@ -37,19 +53,24 @@ export const saidNameSchema = typedNameSchema.transform(({ text: _text, isCertai
 const EASTERN = /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}/u;
 const isEastern = (text: string): boolean => EASTERN.test(text);
 
-const lettersOf = (text: string) =>
-  [
-    ...text
-      .normalize('NFKC')
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]/gu, ''),
-  ]
-    .toSorted()
-    .join('');
+/** Letters, figures and their marks (a vowel of Hindi is one), whatever their case and width, word by word. */
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+const lettersOf = (text: string): string => wordsOf(text).join('');
 
-/** Whether the parts hold the letters of the text, in whatever order: then the text stays as it was typed. */
+/**
+ * Whether the parts hold the letters of the text: then the text stays as it was typed. The parts may stand in any order, and so may words;
+ * letters within a word may not, or a slip (Zhnag for Zhang) would go into exports unseen.
+ */
 export function isMadeOf(text: string, { familyName, givenName, suffix }: PersonName): boolean {
-  return lettersOf(text) === lettersOf(familyName + givenName + suffix);
+  const sorted = (words: string) => wordsOf(words).toSorted().join(' ');
+  if (sorted(text) === sorted([familyName, givenName, suffix].join(' '))) return true;
+  const [family, given, last] = [lettersOf(familyName), lettersOf(givenName), lettersOf(suffix)];
+  const orders = [family + given + last, given + family + last, family + last + given, given + last + family, last + family + given];
+  return [...orders, last + given + family].includes(lettersOf(text));
 }
 
 /** One's own name: its parts hold the letters of the account's text. */
@@ -67,7 +88,12 @@ export function textOf({ familyName, givenName, suffix }: PersonName): string {
 
 /** Whether the name begins with the family name: Chinese, Vietnamese, or written so (ZHANG Wei). A comma after it is the order of an index. */
 export function isFamilyFirst(text: string, { familyName, givenName }: PersonName): boolean {
-  return givenName !== '' && text.startsWith(familyName) && !/^\s*[,，]/u.test(text.slice(familyName.length));
+  const [whole = '', family = '', given = ''] = [text, familyName, givenName].map((part) => part.normalize('NFKC').toLowerCase());
+  if (given === '' || !whole.startsWith(family)) return false;
+  // Ford Madox Ford; Lina Li, whose given name begins as the family name does.
+  if (given !== family && whole.startsWith(given) && whole.endsWith(family)) return false;
+  const rest = whole.slice(family.length);
+  return !/^\s*,/u.test(rest) && (isEastern(familyName) || !/^[\p{L}\p{M}]/u.test(rest));
 }
 
 /** In Latin letters, given name first; null where the name is not written in them. */

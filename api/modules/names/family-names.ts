@@ -47,8 +47,17 @@ const DOUBLE = new RegExp(`^(?:${[...doubles.map(({ signs }) => signs), ...UNREA
 
 /** A line of two or three hanzi is taken for a name only where it begins with one of these. */
 export const beginsWithFamily = (text: string): boolean => single.has([...text][0] ?? '');
-/** 欧阳, 司马. */
-export const beginsWithDoubleFamily = (text: string): boolean => DOUBLE.test(text);
+/** 欧阳, 司马, 爱新觉罗; null: none of more than one sign. */
+export const longFamilyOf = (text: string): string | null => DOUBLE.exec(text)?.[0] ?? null;
+
+/** Signs of family names that two families read differently: 乐 is Yue and Le. */
+const READ_TWICE = new Set('乐覃盖隗谌柏郗宓');
+export const isReadTwice = (family: string): boolean => READ_TWICE.has(family);
+
+/** How Tibetan, Mongolian and Uyghur names begin, where a Chinese family name is written with the same sign. */
+const OF_OTHER_PEOPLES =
+  /^(?:阿|乌|扎|索[朗南多]|边巴|平措|强[巴久]|白玛|贡[布嘎觉秋]|桑[吉杰珠]|晋美|华旦|米[玛热]|巴[特图雅音根桑合依]|那[木仁日顺]|苏日|萨[仁如日]|敖[登日]|莫日|满都|查干|艾[力山合买尼则孜克尔]|古丽|沙吾)/u;
+export const isOfOtherPeoples = (text: string): boolean => OF_OTHER_PEOPLES.test(text);
 
 /** Japanese family names of two and three signs that are frequent; written in the signs that Japan and China both use. */
 const JAPANESE =
@@ -69,3 +78,12 @@ export const KOREAN_DOUBLES: ReadonlySet<string> = new Set(['남궁', '황보', 
 export const VIETNAMESE: ReadonlySet<string> = new Set(
   'nguyễn trần lê phạm huỳnh hoàng phan vũ võ đặng bùi đỗ hồ ngô dương lý đinh trương lưu đoàn trịnh mai cao tô hà lâm tạ châu'.split(' '),
 );
+
+/** Korean, Cantonese and Taiwanese family names as they are written in Latin letters, where they often stand first: Kim Minsu. */
+const FIRST_IN_LATIN = new Set(
+  (
+    'kim lee park pak choi choe jung jeong chung kang cho yoon yun jang lim shin seo kwon hwang ahn song hong moon ban bae baek ryu noh ' +
+    'hsu tsai chiang chou chang kuo hsieh hsiao tseng chu chien chao tsui wong chan cheung leung lau kwok ng ho lam cheng tang yeung'
+  ).split(' '),
+);
+export const oftenStandsFirst = (word: string): boolean => FIRST_IN_LATIN.has(word.toLowerCase());

@@ -12,16 +12,18 @@ function word(syllables: readonly string[]): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The reading of a Chinese name, its family name by the readings of family names (单 Shan, 曾 Zeng, 仇 Qiu). */
+/** The reading of a Chinese name, its family name by the readings of family names (单 Shan, 曾 Zeng, 仇 Qiu); empty: a sign of it has none. */
 export function inLatin({ familyName, givenName }: { familyName: string; givenName: string }): {
   latinFamilyName: string;
   latinGivenName: string;
 } {
   const read = { toneType: 'none', type: 'array', v: false } as const;
-  return {
+  const latin = {
     latinFamilyName: word([READINGS[familyName] ?? pinyin(familyName, { ...read, mode: 'surname' }).join('')]),
     latinGivenName: givenName === '' ? '' : word(pinyin(givenName, read)),
   };
+  // The library answers a sign that it does not know with the sign.
+  return /\p{Script=Han}/u.test(latin.latinFamilyName + latin.latinGivenName) ? { latinFamilyName: '', latinGivenName: '' } : latin;
 }
 
 /** Whether the Latin letters of a name are its Chinese reading, or one of those that its family name has. */

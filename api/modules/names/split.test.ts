@@ -50,6 +50,7 @@ test.each([
   ['ZHANG WEI', 'WEI', 'ZHANG', '', false],
   ['Otto Maier', 'Maier', 'Otto', '', true],
   ['JK Rowling', 'Rowling', 'JK', '', true],
+  ['JA Smith', 'Smith', 'JA', '', true],
   ['J. K. Rowling', 'Rowling', 'J. K.', '', true],
   ['Ford Madox Ford', 'Ford', 'Ford Madox', '', false],
   ['Li Li', 'Li', 'Li', '', false],
@@ -61,9 +62,43 @@ test.each([
   ['김민수', '김', '민수', '', true],
   ['남궁민', '남궁', '민', '', true],
   ['阿不都热合曼·艾山', '阿不都热合曼·艾山', '', '', false],
+  ['Smith J', 'Smith', 'J', '', false],
+  ['Narayan R.K.', 'Narayan', 'R.K.', '', false],
+  ['Wang X. M.', 'Wang', 'X. M.', '', false],
+  ['Ludwig van BEETHOVEN', 'van BEETHOVEN', 'Ludwig', '', true],
+  ['van Gogh', 'van Gogh', '', '', false],
+  ['van der Berg Mary', 'van der Berg Mary', '', '', false],
+  ['John Smith, PhD', 'Smith', 'John', 'PhD', false],
+  ['민수 김', '김', '민수', '', false],
+  ['タロウ 山田', '山田', 'タロウ', '', false],
   ['陈方安生', '陈', '方安生', '', false],
 ])('of %s, %s is offered as the family name', (typed, familyName, givenName, suffix, isCertain) => {
   expect(splitName(typed)).toMatchObject({ familyName, givenName, suffix, isCertain, isGroup: false, latinFamilyName: '' });
+});
+
+// Of each of these another reading is as likely; the last begin as Chinese names do, or have a family name that is read in two ways.
+test.each(
+  (
+    'LI Smith | Wang Xiao-Ming | Kim Min-su | Park Chan-wook | Kim Minsu | Hsu Shih-chang | Chan Tai Man | ' +
+    'Петров Иван | محمد علي | สมชาย ใจดี | Dr. Smith | Prof. Wei ZHANG | John Smith MBA | John Smith1 | John Smith* | ' +
+    'João dos Santos Silva | Mahathir bin Mohamad | Elizabeth II | John Smith, Mary Jones | Smith, John; Doe, Jane | ' +
+    'Smith & Jones | John 李 | 王小明,李四 | 王小明，李小红 | 王大 明 | 欧 阳修 | 欧阳 | 张三 等 | ジョン スミス | ' +
+    '索朗 | 边巴 | 强巴次仁 | 白玛 | 巴特尔 | 巴图 | 乌云 | 阿来 | 艾力肯 | 乐黛云 | 覃塞 | 盖叫天'
+  ).split(' | '),
+)('of %s nobody knows for certain which part is which, or how it is read', (typed) => {
+  expect(splitName(typed)).toMatchObject({ isCertain: false });
+});
+
+test.each([
+  ['爱新觉罗溥仪', '爱新觉罗', '溥仪'],
+  ['叶赫那拉明', '叶赫那拉', '明'],
+])('%s has a family name of more than two signs', (typed, familyName, givenName) => {
+  expect(splitName(typed)).toMatchObject({ familyName, givenName });
+});
+
+it('has no Latin letters of a name with signs that nobody can read', () => {
+  for (const typed of ['王𠮷', '𠮷田太', '王⼩明'])
+    expect(splitName(typed)).toMatchObject({ latinFamilyName: '', latinGivenName: '', isCertain: false });
 });
 
 it('offers the reading of a family name that is usually a common word, and asks (B-102)', () => {
@@ -106,6 +141,17 @@ describe('the parts as one text', () => {
     ...more,
   });
 
+  it.each([
+    ['Zhang Wei', 'Zhnag', 'Wei', false],
+    ['王小明', '王', '明小', false],
+    ['तिलक', 'तलक', '', false],
+    ['王小明', '王', '小明', true],
+    ['Maria VAN BERG Sofia', 'VAN BERG', 'Maria Sofia', true],
+    ['Kim Minsu', 'KIM', 'Min-su', true],
+    ['İlker Işık', 'Işık', 'İlker', true],
+  ])('of %s hold its letters, each word in its order: %s, %s', (text, familyName, givenName, isMade) => {
+    expect(isMadeOf(text, name(familyName, givenName))).toBe(isMade);
+  });
   it('puts the family name first in Chinese, last in Latin letters', () => {
     expect(textOf(name('王', '小明'))).toBe('王小明');
     expect(textOf(name('King', 'Martin Luther', { suffix: 'Jr.' }))).toBe('Martin Luther King Jr.');
@@ -118,5 +164,10 @@ describe('the parts as one text', () => {
     expect(isFamilyFirst('Nguyễn Văn An', name('Nguyễn', 'Văn An'))).toBe(true);
     expect(isFamilyFirst('Wang, Wei', name('Wang', 'Wei'))).toBe(false);
     expect(isFamilyFirst('Suharto', name('Suharto', ''))).toBe(false);
+    expect(isFamilyFirst('Lina Li', name('Li', 'Lina'))).toBe(false);
+    expect(isFamilyFirst('Lina Li Jr.', name('Li', 'Lina', { suffix: 'Jr.' }))).toBe(false);
+    expect(isFamilyFirst('Ford Madox Ford', name('Ford', 'Ford Madox'))).toBe(false);
+    expect(isFamilyFirst('ZHANG Wei', name('Zhang', 'Wei'))).toBe(true);
+    expect(isFamilyFirst('王小明', name('王', '小明'))).toBe(true);
   });
 });

@@ -58,7 +58,7 @@ export class ProfileResolver {
   @Logged({})
   @Mutation(
     SaveOwnNamePayload,
-    'Says what of one’s `realName` is the family name, and how the name is written in Latin letters. Errors: INVALID_INPUT at the part, or at `name` where the parts hold other letters than `realName`, which an administrator changes.',
+    'Says what of one’s `realName` is the family name, and how the name is written in Latin letters. Errors: INVALID_INPUT at the part, or at `name` where the parts hold other letters than `realName`, which an administrator changes; CONFLICT where that has just happened.',
   )
   async saveOwnName(@Ctx() ctx: Context, @Input(SaveOwnNameInput) input: SaveOwnNameInput) {
     const nameParts = await saveOwnName(ctx, input.name);

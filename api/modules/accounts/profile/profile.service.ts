@@ -4,7 +4,7 @@ import { dayOf, LAST_DAY } from '../../../../shared/day.ts';
 import { ownNameRules, type PersonName } from '../../../../shared/forms/person-name.ts';
 import { profileRules } from '../../../../shared/forms/profile.ts';
 import { defineLoader, signedIn, type Context } from '../../../context.ts';
-import { checkVersion, invalidInput, parseInput } from '../../../errors.ts';
+import { checkVersion, DomainError, invalidInput, parseInput } from '../../../errors.ts';
 import { Sex, sexName } from '../viewer/accounts.types.ts';
 import type { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { dictionaryEntries, entryKey, keyText } from '../../reference/dictionary.service.ts';
@@ -78,11 +78,12 @@ export async function saveProfile(ctx: Context, input: SaveProfileInput): Promis
 
 /**
  * The viewer's name in parts; the text stays, which an administrator changes. Errors: INVALID_INPUT at the part, or at `name` where the
- * parts hold other letters than the text.
+ * parts hold other letters than the text; CONFLICT where the text has just become another.
  */
 export async function saveOwnName(ctx: Context, given: PersonName): Promise<PersonName> {
-  const { name } = parseInput(ownNameRules(signedIn(ctx).realName), { name: given });
-  await ctx.em.nativeUpdate(User, signedIn(ctx).userId, { nameParts: name });
+  const { userId, realName } = signedIn(ctx);
+  const { name } = parseInput(ownNameRules(realName), { name: given });
+  if ((await ctx.em.nativeUpdate(User, { id: userId, realName }, { nameParts: name })) === 0) throw new DomainError('CONFLICT');
   return name;
 }
 

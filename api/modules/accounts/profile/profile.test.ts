@@ -1,8 +1,10 @@
 // Personal information: the checks of S3 §5.9 in their order, with their messages; who may save and see it; the meaning of complete.
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { encodeId } from '../../../graphql/node.ts';
 import { colloquiumSchema } from '../../../schema.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
+import { User } from '../viewer/user.entity.ts';
 import { buildSession, buildUser } from '../viewer/user.factory.ts';
 import { buildColloquium, entryOf } from '../../colloquiums/colloquium.factory.ts';
 import { Profile } from './profile.entity.ts';
@@ -339,5 +341,18 @@ describe('one’s own name in parts', () => {
     });
     expect(await fieldsOf({ ...parts, latinGivenName: TOO_LONG })).toHaveProperty('name.latinGivenName');
     expect(await nameOf(token)).toMatchObject({ name: { isCertain: false } });
+  });
+
+  test('is refused where an administrator changes the name at the same moment: the parts are those of the former one (B-101)', async () => {
+    const { id, token } = await japanese();
+    const em = app.database.orm.em.fork();
+    const answer = await em.transactional(async (renaming) => {
+      await renaming.nativeUpdate(User, id, { realName: '山本太郎', nameParts: null });
+      const saving = saveName(token, parts);
+      await setTimeout(500);
+      return { saving };
+    });
+    expect((await answer.saving).errors?.[0]?.extensions?.['code']).toBe('CONFLICT');
+    expect(await nameOf(token)).toMatchObject({ realName: '山本太郎', name: { familyName: '山本', isCertain: false } });
   });
 });

@@ -328,6 +328,15 @@ describe('the parts of a name', () => {
     expect(await refused({ ...SAID, latinGivenName: 'a'.repeat(501) })).toEqual({
       'name.latinGivenName': messageText(language, 'form.tooLong500'),
     });
+    for (const [part, wrong, code] of [
+      ['latinFamilyName', { latinFamilyName: '欧阳' }, 'form.latinLetters'],
+      ['latinFamilyName', { latinFamilyName: '' }, 'input.required'],
+      ['givenName', { isGroup: true, latinGivenName: '' }, 'input.invalid'],
+      // Each is short enough; the text that they make is not.
+      ['givenName', { familyName: 'a'.repeat(300), givenName: 'b'.repeat(300) }, 'form.tooLong500'],
+      ['suffix', { isGroup: true, givenName: '', latinGivenName: '', suffix: 'Jr.' }, 'input.invalid'],
+    ] as const)
+      expect(await refused({ ...SAID, ...wrong })).toEqual({ [`name.${part}`]: messageText(language, code) });
     expect(await namesOf(contributionId)).toEqual(['张三']);
   });
 });

@@ -1,5 +1,5 @@
 // Names of people as front pages write them, one by one and in lists.
-import { beginsWithDoubleFamily, beginsWithFamily } from '../../names/family-names.ts';
+import { beginsWithFamily, longFamilyOf } from '../../names/family-names.ts';
 import { isChinese } from '../page/lines.ts';
 import { isCountry, isPlace } from './places.ts';
 import { CORRESPONDING, POST_AT_NAME } from './roles.ts';
@@ -51,7 +51,7 @@ export function nameKind(name: string): 'SURE' | 'POSSIBLE' | null {
   if (/^\p{Script=Han}{1,8}(?:[·•・‧∙.．]\p{Script=Han}{1,8}){1,3}$/u.test(name)) return 'SURE';
   if (!/^[\p{Script=Han}]{2,8}$/u.test(name)) return LATIN_NAME.test(name) ? 'POSSIBLE' : null;
   if (NOT_NAMES.has(name) || isInstitution(name) || isPlace(name)) return null;
-  if (beginsWithDoubleFamily(name)) return signs.length <= 5 ? 'SURE' : null;
+  if (longFamilyOf(name) !== null) return signs.length <= 5 ? 'SURE' : null;
   if (beginsWithFamily(name) && signs.length <= 3) return signs.length === 3 && /[论性化率感说]$/u.test(name) ? 'POSSIBLE' : 'SURE';
   return signs.length <= 6 && !/[的与和及在于是之论]/u.test(name) ? 'POSSIBLE' : null;
 }
@@ -102,7 +102,7 @@ function atGaps(piece: string): string[] {
       // A double family name with a gap behind it.
       const isGiven =
         last !== undefined &&
-        beginsWithDoubleFamily(last) &&
+        longFamilyOf(last) !== null &&
         [...last].length === 2 &&
         words.length === 2 &&
         isAlone(withoutMarks(word).replace(/[\d*]+$/u, ''));

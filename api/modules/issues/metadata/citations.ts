@@ -78,8 +78,9 @@ function bibtexEntry({ journal, issue }: IssueRecord, article: ArticleRecord, ke
 /** Fields that are no text of TeX, and that which is escaped name by name. */
 const VERBATIM = new Set(['doi', 'url', 'author']);
 
+/** RIS knows three places and no way to write a comma within one. */
 const listed = ({ familyName, givenName, suffix }: PersonName) =>
-  [familyName, ...(givenName || suffix ? [givenName] : []), ...(suffix ? [suffix] : [])].join(', ');
+  [familyName, ...(givenName || suffix ? [givenName] : []), ...(suffix ? [suffix.replaceAll(/\s*,\s*/gu, ' ')] : [])].join(', ');
 
 /**
  * BibTeX wants the suffix in the middle. In braces stand words that it would read as a mark between names, a name that is no person's, and

@@ -85,6 +85,11 @@ both('%s: a family name keeps its particles, a suffix is one, a Chinese name is 
   ]);
 });
 
+both('%s: a suffix of two is one suffix (B-124)', (format) => {
+  const { author } = read(format, issue(article({ titleZh: '秦简', authors: [by('King, Martin Luther, Jr., PhD')] })));
+  expect(author).toEqual([{ family: 'King', given: 'Martin Luther', suffix: format === 'RIS' ? 'Jr. PhD' : 'Jr., PhD' }]);
+});
+
 both('%s: a group has one name, whatever words are in it (B-124)', (format) => {
   const names = ['本刊课题组', 'Ministry of Culture and Tourism', 'Qin Slips Research Group'];
   const { author } = read(format, issue(article({ titleZh: '秦简', authors: names.map((name) => by(name)) })));
