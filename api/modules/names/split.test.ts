@@ -82,7 +82,7 @@ test.each(
     'LI Smith | Wang Xiao-Ming | Kim Min-su | Park Chan-wook | Kim Minsu | Hsu Shih-chang | Chan Tai Man | ' +
     'Петров Иван | محمد علي | สมชาย ใจดี | Dr. Smith | Prof. Wei ZHANG | John Smith MBA | John Smith1 | John Smith* | ' +
     'João dos Santos Silva | Mahathir bin Mohamad | Elizabeth II | John Smith, Mary Jones | Smith, John; Doe, Jane | ' +
-    'Smith & Jones | John 李 | 王小明,李四 | 王小明，李小红 | 王大 明 | 欧 阳修 | 欧阳 | 张三 等 | ジョン スミス | ' +
+    'Smith & Jones | John 李 | 王小明,李四 | 王小明，李小红 | 王大 明 | 欧 阳修 | 欧阳 | 欧阳若兰张三 | 张三 等 | ジョン スミス | ' +
     '索朗 | 边巴 | 强巴次仁 | 白玛 | 巴特尔 | 巴图 | 乌云 | 阿来 | 艾力肯 | 乐黛云 | 覃塞 | 盖叫天'
   ).split(' | '),
 )('of %s nobody knows for certain which part is which, or how it is read', (typed) => {
