@@ -248,7 +248,7 @@ describe(`in ${WORLDS} random worlds`, () => {
           expect(seen[0]).toContain(plan.titleZh);
           expect(seen[1]).toBe(seen[0]);
         }),
-        { numRuns: WORLDS },
+        { seed: 20261123, numRuns: WORLDS },
       );
     },
     ENDS_MS,
@@ -269,14 +269,14 @@ describe(`in ${WORLDS} random worlds`, () => {
           expect(seen[0]).toContain(plan.comment);
           expect(seen[1]).toBe(seen[0]);
         }),
-        { numRuns: WORLDS },
+        { seed: 20261123, numRuns: WORLDS },
       );
     },
     ENDS_MS,
   );
 
   it('and a reviewer of a single-blind manuscript does not: the comparison can see a difference (F-027)', async () => {
-    const [plan] = fc.sample(plans, 1);
+    const [plan] = fc.sample(plans, { seed: 20261123, numRuns: 1 });
     if (!plan) throw new Error('No plan');
     const world = await build({ ...plan, reviewType: 0 });
     const reader: Reader = { name: 'reviewer', turn: 0, token: await session(world.reviewer) };

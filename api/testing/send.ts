@@ -56,7 +56,8 @@ function headersOf({ headersDistinct }: IncomingMessage): Answered['headers'] {
     .toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
 }
 
-async function fetched(url: string, sent: Sent): Promise<Answered> {
+/** By `fetch`. */
+export async function fetched(url: string, sent: Sent): Promise<Answered> {
   const response = await fetch(url, sent);
   return { status: response.status, headers: [...response.headers], bytes: Buffer.from(await response.arrayBuffer()) };
 }

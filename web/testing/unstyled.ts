@@ -1,5 +1,5 @@
 // The look of components without its styles. No style sheet is applied in tests (setup.ts), and working them out anew for each element
-// was a third of a form's time. Which properties are styles, and which variants a recipe has, is as in the product.
+// was a quarter of a form's time. Which properties are styles, and which variants a recipe has, is as in the product.
 import type { SystemContext } from '@chakra-ui/react';
 import { system } from '../ui/theme/system.ts';
 
