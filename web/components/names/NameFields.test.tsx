@@ -247,3 +247,14 @@ it('lets the parts be typed when they cannot be asked for, and asks again at the
   await offer(page, OUYANG);
   expect([box('姓').value, box('名').value], 'what was typed meanwhile stays').toEqual(['欧阳若兰', '若兰']);
 });
+
+it('moves nothing while the mouse is down, so that a press which has begun on what stands below ends there', async () => {
+  const user = userEvent.setup();
+  const page = await showForm();
+  await user.type(box('姓名'), '山田太郎');
+  await user.pointer({ keys: '[MouseLeft>]', target: screen.getByRole('button', { name: '保存' }) });
+  await offer(page, { familyName: '山田', givenName: '太郎', suffix: '', latinFamilyName: '', latinGivenName: '', isGroup: false }, false);
+  expect(screen.queryByRole('textbox', { name: '姓' })).toBeNull();
+  await user.pointer('[/MouseLeft]');
+  expect(await screen.findByRole('textbox', { name: '姓' })).toBeTruthy();
+});

@@ -55,14 +55,14 @@ export function NameFields({ label, text, input, isRequired = false, help, error
     void input.onBlur(event);
     ask();
   }
-  const hasLine = own !== null ? !isOpen || !own.isCertain : isFailed;
   const changed = own !== null && own.familyName.trim() !== '' && !isMadeOf(own.text, own) ? textOf(own) : null;
   return (
     <chakra.div gridColumn="1 / -1" minW="0">
       <Field label={label} isRequired={isRequired} help={help} error={error}>
         <Input dir="auto" autoComplete="off" {...input} {...composition} onBlur={handleBlur} />
       </Field>
-      <chakra.div fontSize="sm" color="fg.muted" mt={hasLine ? '1' : undefined}>
+      {/* Its place is kept, so that a line which comes moves nothing. */}
+      <chakra.div fontSize="sm" color="fg.muted" mt="1" minH="6">
         <chakra.span role="status">
           {own !== null && !isOpen && <NameLine name={own} />}
           {own !== null && !own.isCertain && t('names.check')}

@@ -1,5 +1,5 @@
 // The parts that belong to the text of a name: those that were said of it before, else those that the server offers when the typing pauses.
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { MAX_SHORT_TEXT } from '../../../shared/forms/text-rules.ts';
 import { nameText } from '../../../shared/forms/tidied.ts';
@@ -40,6 +40,7 @@ export function useOfferedName({ text, name, saved, canBeGroup, onName }: Option
   /** By their texts; null where the request failed. */
   const [offers, setOffers] = useState<ReadonlyMap<string, TypedName | null>>(new Map());
   const [isComposing, setIsComposing] = useState(false);
+  const press = usePress();
   const isMissing = typed !== '' && name?.text !== typed;
 
   // After every render: inputs change the parts of the same name.
@@ -60,6 +61,8 @@ export function useOfferedName({ text, name, saved, canBeGroup, onName }: Option
     const data = await fetchNow({ text: typed }, () => undefined);
     const found = data?.offeredName ? typedName(typed, data.offeredName) : null;
     const offer = found?.isGroup && !canBeGroup ? undividedName(typed, false) : found;
+    // Parts move what stands below: a press that has begun there has to end there.
+    await press.current?.promise;
     setOffers((before) => new Map(before).set(typed, offer));
   }
   const handlePause = useEffectEvent(() => void ask());
@@ -77,4 +80,22 @@ export function useOfferedName({ text, name, saved, canBeGroup, onName }: Option
     ask: () => void ask(),
     composition: { onCompositionStart: () => setIsComposing(true), onCompositionEnd: () => setIsComposing(false) },
   };
+}
+
+/** Settles when the mouse or finger that is down now is up again and its click has been heard; null: none is down. */
+function usePress(): RefObject<PromiseWithResolvers<void> | null> {
+  const press = useRef<PromiseWithResolvers<void> | null>(null);
+  useEffect(() => {
+    const ending = new AbortController();
+    const options = { capture: true, signal: ending.signal };
+    const handleUp = () =>
+      setTimeout(() => {
+        press.current?.resolve();
+        press.current = null;
+      });
+    document.addEventListener('pointerdown', () => (press.current ??= Promise.withResolvers()), options);
+    for (const end of ['pointerup', 'pointercancel'] as const) document.addEventListener(end, handleUp, options);
+    return () => ending.abort();
+  }, []);
+  return press;
 }
