@@ -35,12 +35,13 @@ export function OwnName({ viewer: key }: { viewer: OwnName_viewer$key }) {
       }
     }
   `);
-  const { hash } = useLocation();
-  // The question of the frame leads here.
-  const [isOpen, setIsOpen] = useState(hash === '#name' && !name.isCertain);
+  const { hash, key: visit } = useLocation();
+  // The question of the frame leads here, as often as it is followed.
+  const isLedHere = hash === '#name' && !name.isCertain;
+  const [isOpen, setIsOpen] = useState(isLedHere);
   useEffect(() => {
-    if (hash === '#name' && !name.isCertain) setIsOpen(true);
-  }, [hash, name.isCertain]);
+    if (isLedHere) setIsOpen(true);
+  }, [isLedHere, visit]);
   const parts = typedName(realName, name);
   return (
     <chakra.span id="name" display="inline-flex" flexWrap="wrap" columnGap="4">

@@ -249,7 +249,11 @@ it('shows one’s name with its parts, which one corrects; the text itself canno
 });
 
 it('opens the parts at once for whom the frame has asked about the name (B-103)', async () => {
-  await showPage({}, null, true, { realName: '山田太郎', name: uncertain, at: '/main/personMsg?roleId=1#name' });
+  const { go } = await showPage({}, null, true, { realName: '山田太郎', name: uncertain, at: '/main/personMsg?roleId=1#name' });
   expect(screen.getByRole('dialog', { name: '“山田太郎”的姓和名' })).toBeTruthy();
   expect(told('真实姓名')?.textContent).toContain('请核对姓和名的划分。');
+  await userEvent.click(screen.getByRole('button', { name: '取消' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await go('/main/personMsg?roleId=1#name');
+  expect(screen.getByRole('dialog', { name: '“山田太郎”的姓和名' })).toBeTruthy();
 });
