@@ -2,17 +2,18 @@
 // archives and indexes.
 import { sql } from 'kysely';
 import { dayOf } from '../../../../shared/day.ts';
+import { EMPTY_IMPRINT } from '../../../../shared/forms/publication.ts';
 import { ContributionState } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
-import { ColloquiumKind } from '../../colloquiums/colloquium.enums.ts';
+import { publicationKindOf } from '../../colloquiums/publication-kind.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { ContributionFunding } from '../../contributions/sections/contribution-funding.entity.ts';
 import { nameOf } from '../../names/names.types.ts';
 import type { Issue } from '../issue.entity.ts';
 import { composition } from '../issue.loader.ts';
-import type { ArticleRecord, AuthorRecord, IssueRecord } from './issue-record.ts';
+import { type ArticleRecord, type AuthorRecord, type IssueRecord, unitNamed } from './issue-record.ts';
 import { pagesOf } from '../../../../shared/issue-pages.ts';
 
 /** The day that is printed: the planned one, or that of its sending. */
@@ -21,11 +22,20 @@ export const publishedOn = ({ plannedOn, sentAt }: Issue, now: Date): string => 
 /** By a number of statements that does not grow with the articles. */
 export async function recordOf(ctx: Context, issue: Issue): Promise<IssueRecord> {
   const articles = await composition(ctx, issue.id);
-  const colloquium = await issue.colloquium.loadOrFail({ populate: ['publishingHouse'] });
+  const colloquium = await issue.colloquium.loadOrFail();
   const pages = pagesOf(issue.firstPage, articles);
   const records = await articleRecords(ctx, colloquium, articles);
   return {
-    ...journalOf(colloquium, { number: issue.number, publishedOn: publishedOn(issue, ctx.clock.now()) }),
+    ...journalOf(colloquium),
+    issue: {
+      number: issue.number,
+      volume: issue.volume ?? null,
+      totalNumber: issue.totalNumber ?? null,
+      isbn: issue.isbn ?? null,
+      cipNumber: issue.cipNumber ?? null,
+      imprint: issue.imprint,
+      publishedOn: publishedOn(issue, ctx.clock.now()),
+    },
     articles: records.map((record, at) => ({ ...record, ...pages[at] })),
   };
 }
@@ -36,24 +46,31 @@ export async function singleRecordOf(ctx: Context, { id, publishedOn }: Contribu
     populate: ['column', 'authors'],
     orderBy: { authors: { position: 'asc', id: 'asc' } },
   });
-  const colloquium = await article.colloquium.loadOrFail({ populate: ['publishingHouse'] });
+  const colloquium = await article.colloquium.loadOrFail();
   return {
-    ...journalOf(colloquium, { number: null, publishedOn: publishedOn ?? dayOf(article.stateChangedAt) }),
+    ...journalOf(colloquium),
+    issue: { ...NO_ISSUE, publishedOn: publishedOn ?? dayOf(article.stateChangedAt) },
     articles: await articleRecords(ctx, colloquium, [article]),
   };
 }
 
-function journalOf(colloquium: Colloquium, issue: { number: number | null; publishedOn: string }): Omit<IssueRecord, 'articles'> {
+/** Of an article that stands in none. */
+const NO_ISSUE = { number: null, volume: null, totalNumber: null, isbn: null, cipNumber: null, imprint: EMPTY_IMPRINT };
+
+function journalOf(colloquium: Colloquium): Pick<IssueRecord, 'journal'> {
   return {
     journal: {
       code: colloquium.number,
       title: colloquium.name,
       titleEn: colloquium.nameEn ?? null,
+      kind: publicationKindOf(colloquium),
       issn: colloquium.issn ?? null,
-      publisher: colloquium.publishingHouse?.unwrap().name ?? colloquium.name,
+      eissn: colloquium.eissn ?? null,
+      cn: colloquium.cn ?? null,
+      conference: { place: colloquium.heldAt ?? null, from: colloquium.heldFrom ?? null, until: colloquium.heldUntil ?? null },
+      settings: colloquium.publication,
       proceedingsTitle: colloquium.collectedPapersName ?? null,
     },
-    issue: { ...issue, isProceedings: colloquium.kind === ColloquiumKind.CONFERENCE },
   };
 }
 
@@ -74,12 +91,14 @@ async function articleRecords(ctx: Context, colloquium: Colloquium, articles: re
       firstPage: null,
       lastPage: null,
       column: article.column?.unwrap().name ?? null,
+      columnEn: article.column?.unwrap().nameEn ?? null,
+      articleType: article.column?.unwrap().articleType ?? 'research-article',
       receivedOn: article.submittedAt ? dayOf(article.submittedAt) : null,
       acceptedOn: accepted && dayOf(new Date(accepted)),
       authors: authors.map((author): AuthorRecord => ({
         name: author.personName,
         parts: nameOf(author.personName, author.nameParts),
-        affiliation: author.company ?? null,
+        units: author.company ? [unitNamed(author.company)] : [],
         email: author.email ?? null,
         orcid: factsOf.get(author.id)?.orcid ?? null,
         isCorresponding: author.isCorresponding,
