@@ -28,11 +28,11 @@ export function authorOf({ name, unit, email, latin }: FoundAuthor): AuthorValue
   return {
     ...authorValues(null),
     personName: nameText(name.value),
-    name: latin && typedName(name.value, latin.value),
+    name: latin ? typedName(name.value, latin.value) : null,
     email: email?.value ?? '',
     company: unit?.value ?? '',
   };
 }
 
 /** As the page writes the name in Latin letters, family name first. */
-export const latinLineOf = ({ name, latin }: FoundAuthor): string | null => latin && latinLine(typedName(name.value, latin.value));
+export const latinLineOf = ({ name, latin }: FoundAuthor): string | null => (latin ? latinLine(typedName(name.value, latin.value)) : null);
