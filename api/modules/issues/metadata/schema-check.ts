@@ -3,7 +3,7 @@
 import { FileProcess } from '../../files/file-process.ts';
 import { Lanes } from '../../files/lanes.ts';
 
-export type SchemaName = 'JATS' | 'CROSSREF';
+export type SchemaName = 'JATS' | 'BITS' | 'CROSSREF';
 
 /** Input of the process. */
 export interface SchemaTask {

@@ -9,14 +9,11 @@ import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors.ts';
 import { begun, safeName, uniqueNames, zipped, type ZipEntry } from '../../files/zip.ts';
-import { PUBLISHER_SENDER_ID, PublisherSender } from '../../mail/publisher-sender.entity.ts';
 import type { Issue } from '../issue.entity.ts';
 import { composition } from '../issue.loader.ts';
 import { bibtexOf, risOf } from '../metadata/citations.ts';
 import { checkedExport, type CheckedExport } from '../metadata/checked-export.ts';
-import type { Deposit } from '../metadata/crossref.ts';
 import { doisOf } from '../metadata/dois.ts';
-import type { IssueRecord } from '../metadata/issue-record.ts';
 import { recordOf } from '../metadata/record-of.ts';
 import type { SchemaName } from '../metadata/schema-check.ts';
 import { IssueFile, IssueFileKind } from '../../press/issue-file.entity.ts';
@@ -69,7 +66,7 @@ async function exportOf(ctx: Context, issue: Issue, document: SchemaName): Promi
     const dois = await doisOf(ctx, issue, record.articles);
     record.articles = record.articles.map((article, at) => ({ ...article, doi: dois[at] ?? null }));
   }
-  return await checkedExport(ctx, document, record, await depositOf(ctx, record));
+  return await checkedExport(ctx, document, record);
 }
 
 /** The articles that are not in a file, in their order. */
@@ -166,10 +163,3 @@ async function* entriesOf({ files }: CheckedExport, modifiedAt: Date): AsyncGene
 }
 
 const asZip = (entries: AsyncIterable<ZipEntry>): Promise<Readable> => begun(zipped(entries));
-
-/** The publisher deposits in its own name. Crossref writes to the address that its letters come from, where it has set one. */
-async function depositOf({ clock, em, env }: Context, { journal }: IssueRecord): Promise<Deposit> {
-  const sender = await em.findOne(PublisherSender, PUBLISHER_SENDER_ID);
-  const email = sender?.address ?? `doi@${new URL(env.PUBLIC_URL).hostname}`;
-  return { at: clock.now(), depositor: journal.settings.depositor, registrant: journal.settings.registrant, email };
-}
