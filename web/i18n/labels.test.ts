@@ -29,7 +29,7 @@ it.each<[string, Record<string, readonly [zh: string, en: string]>]>([
       'act.EDITOR_RETURN': ['返回作者修改', 'Return for revision'],
       'act.COMPILE': ['组稿', 'Compile into an issue'],
       'issues.exportCatalogue': ['导出目录', 'Export contents'],
-      'issues.exportAbstracts': ['导出英文摘要', 'Export English abstracts'],
+      'issues.export.ABSTRACTS': ['导出英文摘要', 'Export English abstracts'],
       'act.SEND_TO_PRESS': ['送出版社', 'Send to press'],
       'manage.title.PERIODICAL': ['集刊管理', 'Manage periodicals'],
       'manage.title.CONFERENCE': ['会议管理', 'Manage conferences'],

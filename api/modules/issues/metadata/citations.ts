@@ -40,7 +40,8 @@ function risEntry(record: IssueRecord, article: ArticleRecord): string {
     ['PY', year],
     ['DA', `${year}/${month}/${day}`],
     ['VL', issue.volume],
-    ['IS', issue.number],
+    // Of a book it is the number in its series.
+    [isSeries(journal) ? 'SV' : 'IS', issue.number],
     ['SP', article.firstPage],
     ['EP', article.lastPage],
     ['SN', serialNumber(record)],

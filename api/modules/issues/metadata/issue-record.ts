@@ -1,5 +1,5 @@
 // The public metadata of an issue or a single publication: the one form from which JATS, Crossref deposits, RIS and BibTeX are written.
-import { asIsbn13 } from 'isbn3';
+import { parse } from 'isbn3';
 import type { PersonName } from '../../../../shared/forms/person-name.ts';
 import type { Imprint, PublicationKindName, PublicationSettings } from '../../../../shared/forms/publication.ts';
 
@@ -124,4 +124,4 @@ export function publicationTitle({ journal, issue: { number } }: Pick<IssueRecor
 }
 
 /** With the hyphens that its publisher's group gives it; one of an unknown group stands as it is. */
-export const printedIsbn = (isbn: string): string => asIsbn13(isbn, true) ?? isbn;
+export const printedIsbn = (isbn: string): string => parse(isbn)?.isbn13h ?? isbn;

@@ -24,7 +24,7 @@ const articles = [
   article({ titleEn: 'Only English', authors: by('Mary O’Neil'), column: '书评' }),
 ];
 
-const HEADING = { journal: '江南文化研究', number: '2026年第3期', title: '目录' };
+const HEADING = { journal: '江南文化研究', number: '2026年第3期', facts: ['ISSN 1234-5679', '2026年9月1日'], title: '目录' };
 const textOf = (file: Uint8Array) => strFromU8(unzipSync(file)['word/document.xml'] ?? new Uint8Array());
 
 test('contents have a line for each article under its column, and are read back as they were written', () => {
@@ -49,6 +49,7 @@ test('contents have a line for each article under its column, and are read back 
 test('the catalogue is a Word document with dots up to authors and page', async () => {
   const xml = textOf(await catalogueDocument(HEADING, contentsText(articles)));
   expect(xml).toContain('江南文化研究　2026年第3期');
+  expect(xml).toContain('ISSN 1234-5679　2026年9月1日');
   expect(xml.match(/w:leader="dot"/gu)).toHaveLength(3);
   expect(xml).toMatch(/<w:pStyle w:val="Column"\/>.*?语文/u);
   expect(xml.indexOf('里耶秦简')).toBeGreaterThan(xml.indexOf('说“……”'));
