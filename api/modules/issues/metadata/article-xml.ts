@@ -105,7 +105,7 @@ function named(parent: XmlElement, { familyName, givenName, suffix }: Written, a
 }
 
 export function pubDate(parent: XmlElement, { publishedOn }: IssueRecord['issue']): void {
-  day(parent.ele('pub-date', { 'date-type': 'pub', 'publication-format': 'print', 'iso-8601-date': publishedOn }), publishedOn);
+  day(parent.ele('pub-date', { 'date-type': 'pub', 'iso-8601-date': publishedOn }), publishedOn);
 }
 
 export function pages(parent: XmlElement, { firstPage, lastPage }: ArticleRecord): void {
