@@ -77,7 +77,7 @@ function affiliation(aff: XmlElement, { name, nameEn, department, city, country,
 }
 
 /** A name with Latin letters stands in both scripts; a group's, too. */
-export function whoIn(contrib: XmlElement, { name, parts }: Pick<AuthorRecord, 'name' | 'parts'>): void {
+function whoIn(contrib: XmlElement, { name, parts }: Pick<AuthorRecord, 'name' | 'parts'>): void {
   const own = languageOf(parts);
   const attributes: XmlAttributes = own === null ? {} : { 'xml:lang': own };
   const latin = latinTextOf(parts);
@@ -114,11 +114,14 @@ export function pages(parent: XmlElement, { firstPage, lastPage }: ArticleRecord
   parent.ele('lpage').txt(String(lastPage ?? firstPage));
 }
 
-/** The days on which it came and was accepted: `history` in JATS, events of `pub-history` in BITS. */
-export const historyOf = ({ receivedOn, acceptedOn }: ArticleRecord): ['received' | 'accepted', string][] => [
-  ...(receivedOn === null ? [] : [['received', receivedOn] as ['received', string]]),
-  ...(acceptedOn === null ? [] : [['accepted', acceptedOn] as ['accepted', string]]),
-];
+/** The days on which it came and was accepted: `history` in JATS, `pub-history` in BITS. */
+export const historyOf = ({ receivedOn, acceptedOn }: ArticleRecord) =>
+  (
+    [
+      ['received', receivedOn],
+      ['accepted', acceptedOn],
+    ] as const
+  ).flatMap(([type, on]) => (on === null ? [] : [{ type, on }]));
 
 export function dated(parent: XmlElement, type: string, on: string): void {
   day(parent.ele('date', { 'date-type': type, 'iso-8601-date': on }), on);

@@ -76,7 +76,7 @@ function bookPart(body: XmlElement, record: IssueRecord, article: ArticleRecord,
   const days = historyOf(article);
   if (days.length > 0) {
     const history = meta.ele('pub-history');
-    for (const [type, on] of days) dated(history, type, on);
+    for (const { type, on } of days) dated(history, type, on);
   }
   permissions(meta, record);
   selfUri(meta, article);

@@ -67,7 +67,7 @@ function articleMeta(meta: XmlElement, record: IssueRecord, article: ArticleReco
   const days = historyOf(article);
   if (days.length > 0) {
     const history = meta.ele('history');
-    for (const [type, on] of days) dated(history, type, on);
+    for (const { type, on } of days) dated(history, type, on);
   }
   permissions(meta, record);
   selfUri(meta, article);

@@ -6,15 +6,14 @@ import { dayParts, isSeries, type IssueRecord, printedIsbn } from '../metadata/i
  * access by title, by persons, by subjects, by class, numbered as they come; then the number that the national library of versions gave.
  */
 export function cipLines(record: IssueRecord): string[] {
-  const { journal, issue } = record;
-  const isbn = issue.isbn === null ? [] : [`ISBN ${printedIsbn(issue.isbn)}`];
-  const access = accessLine(record);
-  return [
+  const { isbn, cipNumber } = record.issue;
+  const lines = [
     description(record),
-    ...isbn,
-    ...(access === '' ? [] : [access]),
-    ...(issue.cipNumber ? [cipNumberLine(issue.cipNumber)] : []),
-  ].filter(() => journal.kind !== 'JOURNAL');
+    isbn === null ? '' : `ISBN ${printedIsbn(isbn)}`,
+    accessLine(record),
+    cipNumber === null ? '' : cipNumberLine(cipNumber),
+  ];
+  return lines.filter((line) => line !== '');
 }
 
 const titleOf = ({ journal }: IssueRecord) =>

@@ -14,7 +14,9 @@ const LABEL_WIDTH = 1260;
 export async function imprintDocument(heading: IssueHeading, record: IssueRecord): Promise<Uint8Array> {
   return await writeDocument(heading, [
     ...rightsLines(record).map((text) => new Paragraph({ text: xmlText(text) })),
-    ...(record.issue.cipNumber ? [space(), new Paragraph({ children: [bold(CIP)] }), ...cipParagraphs(record)] : []),
+    ...(record.issue.cipNumber !== null && record.journal.kind !== 'JOURNAL'
+      ? [space(), new Paragraph({ children: [bold(CIP)] }), ...cipParagraphs(record)]
+      : []),
     space(),
     ...editionRecord(record).map(
       ([label, text]) =>

@@ -36,7 +36,7 @@ function englishNumber({ journal, issue: { number, volume, totalNumber, publishe
 }
 
 /** A book goes by its ISBN and by the ISSN of its series; a journal by ISSN and CN. */
-export const identifiersOf = ({ journal: { kind, issn, cn }, issue: { isbn } }: IssueRecord): string[] => [
+const identifiersOf = ({ journal: { kind, issn, cn }, issue: { isbn } }: IssueRecord): string[] => [
   ...(isbn !== null && kind !== 'JOURNAL' ? [`ISBN ${printedIsbn(isbn)}`] : []),
   ...(issn === null ? [] : [`ISSN ${issn}`]),
   ...(cn === null ? [] : [`CN ${cn}`]),
