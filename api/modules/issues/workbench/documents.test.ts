@@ -143,6 +143,15 @@ test('an imprint page has a line for what was said and none for what was not (B-
   ]);
 });
 
+test('settings of the journal are seen on the documents that name them: publisher, holder of the copyright, licence (B-125)', async () => {
+  const settings = { ...SETTINGS, publisher: '改名出版社', copyrightHolder: '新权利人', licence: 'CC-BY-NC-4.0' } as const;
+  const written = async (document: 'IMPRINT' | 'CIP_DATA') => textOf((await wordFile(document, book({ journal: { settings } }), '')).bytes);
+  const imprint = await written('IMPRINT');
+  for (const text of ['改名出版社', '© 2026 新权利人', '(CC BY-NC 4.0)', 'https://creativecommons.org/licenses/by-nc/4.0/'])
+    expect(imprint).toContain(text);
+  expect(await written('CIP_DATA')).toContain('改名出版社, 2026.9');
+});
+
 test('the English contents have English columns and titles, names in Latin letters and pages; what has no English words stays Chinese (B-121)', () => {
   const of = [
     article({
