@@ -113,7 +113,7 @@ export function NextSteps({ issue: key, isUnsaved, viewerId, onSent }: Props) {
 /** `why`: why it cannot be done yet. */
 function Step({ why, children }: { why: string | null; children: ReactNode }) {
   return (
-    <chakra.li display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="2">
+    <chakra.li display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="3">
       {children}
       {why !== null && <chakra.span color="fg.muted">{why}</chakra.span>}
     </chakra.li>
