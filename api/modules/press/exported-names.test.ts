@@ -67,7 +67,7 @@ afterAll(() => world.app.close());
 const elements = (xml: string, pattern: RegExp) => (xml.match(pattern) ?? []).map((text) => text.replaceAll(/>\s+</gu, '><'));
 
 describe('an author of an exported issue', () => {
-  it('stands in JATS and in BITS with family name and given name in order and language of the name, and with Latin letters beside it (B-101, B-123)', () => {
+  it('stands in JATS with family name and given name in order and language of the name, and with Latin letters beside it (B-101, B-123)', () => {
     const inBoth = (own: string, latin: string) => `<name-alternatives>${own}${latin}</name-alternatives>`;
     const name = (attributes: string, family: string, given: string, rest = '') =>
       `<name ${attributes}><surname>${family}</surname><given-names>${given}</given-names>${rest}</name>`;
