@@ -142,6 +142,13 @@ export const errorCodes = [
   'NO_DOI_PATTERN',
   /** The journal mints DOIs and does not say where its articles stand: a DOI would lead nowhere. */
   'NO_ARTICLE_ADDRESS',
+  /** A deposit is made in the name of somebody: nothing stands for a setting of the journal that is empty. */
+  'NO_PUBLISHER',
+  'NO_REGISTRANT',
+  'NO_DEPOSITOR',
+  'NO_DEPOSITOR_EMAIL',
+  /** Publications of this kind have another document in its place, or none. */
+  'NOT_OF_THIS_KIND',
   /** The schema of the file refuses every article, or there is none that belongs into it. */
   'NOTHING_TO_EXPORT',
   /** The schema refuses the common part of the articles: the journal, the publisher. */

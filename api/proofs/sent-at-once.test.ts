@@ -100,7 +100,7 @@ it(`of ${PEOPLE} sendings at once one goes, in each of ${ROUNDS} rounds`, async 
       expect((await world.stored(id)).state).toBe(20);
       expect(await world.em().count(WorkflowEvent, { contribution: id, toState: 20 }), 'one event').toBe(1);
     }
-    expect(await world.em().count(IssueFile, { issue: issueId }), 'one package').toBe(ARTICLES + 3);
+    expect(await world.em().count(IssueFile, { issue: issueId }), 'one package').toBe(ARTICLES + 5);
     expect(await world.em().count(Issue, { colloquium: world.journal.id, sentAt: null }), 'one next issue').toBe(1);
     expect((await world.em().count(Mail, {})) - before.letters, 'one letter for each').toBe(ARTICLES);
     expect((await world.em().count(Message, { key: 'issue.sent' })) - before.told, 'the publishing editor hears of it once').toBe(1);

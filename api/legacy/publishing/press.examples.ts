@@ -183,7 +183,7 @@ export const pressCases: Record<keyof typeof pressRows, ContractCase> = {
   'E2-064': async (world) =>
     await document(world, 'E2-064', {
       before: '送出版社后才能导出',
-      holds: (file) => expect(names(file)).toEqual(['目录.docx', '英文摘要.docx', '稿件/01 甲篇.docx', '稿件/02 乙篇.docx', 'SHA256SUMS.txt']),
+      holds: (file) => expect(names(file)).toEqual(['目录.docx', '英文目录.docx', '英文摘要.docx', '版权页.docx', '稿件/01 甲篇.docx', '稿件/02 乙篇.docx', 'SHA256SUMS.txt']),
     }),
 
   'E2-065': async (world) =>

@@ -8,6 +8,7 @@ import { Issue } from './issue.entity.ts';
 import { issuePolicy, journalIssuesPolicy } from './issue.policy.ts';
 import { ColloquiumIssuesResolver, IssueResolver } from './issue.resolver.ts';
 import { SingleExportResolver } from './single/single-export.resolver.ts';
+import { IssueDocumentsResolver } from './workbench/issue-documents.resolver.ts';
 import { IssueContentsResolver, IssueWorkbenchResolver } from './workbench/workbench.resolver.ts';
 import { articlePages, issuePages } from './issue.pages.ts';
 
@@ -20,6 +21,7 @@ export const issues: Module = {
     ColloquiumIssuesResolver,
     ContributionIssueResolver,
     IssueContentsResolver,
+    IssueDocumentsResolver,
     IssueResolver,
     IssueWorkbenchResolver,
     OpenIssuesResolver,

@@ -1,6 +1,7 @@
 // What each export of a sent issue says of names: said in parts by the office, or read from the text (B-101, B-122 to B-124).
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { ContributionAuthor } from '../contributions/authors/contribution-author.entity.ts';
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { WorkflowWorld } from '../workflow/testing/workflow-world.factory.ts';
@@ -23,8 +24,9 @@ let world: WorkflowWorld;
 let begun: BegunIssue;
 const press = pressOf(() => ({ world, ...begun }));
 /** The article's own file of each format. */
-const files: Record<'JATS' | 'CROSSREF' | 'RIS' | 'BIBTEX' | 'ABSTRACTS', string> = {
+const files: Record<'JATS' | 'BITS' | 'CROSSREF' | 'RIS' | 'BIBTEX' | 'ABSTRACTS', string> = {
   JATS: '',
+  BITS: '',
   CROSSREF: '',
   RIS: '',
   BIBTEX: '',
@@ -55,6 +57,9 @@ beforeAll(async () => {
   files.JATS = strFromU8(jats);
   for (const document of ['CROSSREF', 'RIS', 'BIBTEX'] as const) files[document] = strFromU8(await press.download(document));
   files.ABSTRACTS = strFromU8(unzipSync(await press.download('ABSTRACTS'))['word/document.xml'] ?? new Uint8Array());
+  // As it would be, were the journal a series of books.
+  await em.nativeUpdate(Colloquium, { id: begun.journal.id }, { isSeries: true });
+  files.BITS = strFromU8(await press.download('BITS'));
 }, 600_000);
 afterAll(() => world.app.close());
 
@@ -68,18 +73,21 @@ describe('an author of an exported issue', () => {
       `<name ${attributes}><surname>${family}</surname><given-names>${given}</given-names>${rest}</name>`;
     const only = (attributes: string, given: string) => `<name ${attributes}><given-names>${given}</given-names></name>`;
     const western = 'name-style="western" xml:lang="en"';
-    expect(elements(files.JATS, /<name-alternatives>.*?<\/name-alternatives>|<name .*?<\/name>|<collab>.*?<\/collab>/gsu)).toEqual([
-      inBoth(name('name-style="eastern"', '山田', '太郎'), name(western, 'Yamada', 'Taro')),
-      name('name-style="western"', 'van der Berg', 'Mary Ann'),
-      name('name-style="eastern"', 'Nguyễn', 'Văn An'),
-      inBoth(only('name-style="given-only"', '阿不都热合曼·艾山'), only('name-style="given-only" xml:lang="en"', 'Abdurahman Hesen')),
-      name('name-style="western"', 'King', 'Martin Luther', '<suffix>Jr.</suffix>'),
-      name('name-style="eastern"', 'ZHANG', 'Wei'),
-      inBoth(name('name-style="eastern" xml:lang="zh"', '欧阳', '若兰'), name(western, 'Ouyang', 'Ruolan')),
-      '<collab>本刊课题组</collab>',
-      only('name-style="given-only"', 'Suharto'),
-      inBoth(name('name-style="eastern" xml:lang="zh"', '单', '雄信'), name(western, 'Shan', 'Xiongxin')),
-    ]);
+    const NAMES = /<name-alternatives>.*?<\/name-alternatives>|<name .*?<\/name>|<collab>.*?<\/collab>/gsu;
+    const [part = ''] = files.BITS.match(/<book-part .*?<\/book-part>/su) ?? [];
+    for (const xml of [files.JATS, part])
+      expect(elements(xml, NAMES)).toEqual([
+        inBoth(name('name-style="eastern"', '山田', '太郎'), name(western, 'Yamada', 'Taro')),
+        name('name-style="western"', 'van der Berg', 'Mary Ann'),
+        name('name-style="eastern"', 'Nguyễn', 'Văn An'),
+        inBoth(only('name-style="given-only"', '阿不都热合曼·艾山'), only('name-style="given-only" xml:lang="en"', 'Abdurahman Hesen')),
+        name('name-style="western"', 'King', 'Martin Luther', '<suffix>Jr.</suffix>'),
+        name('name-style="eastern"', 'ZHANG', 'Wei'),
+        inBoth(name('name-style="eastern" xml:lang="zh"', '欧阳', '若兰'), name(western, 'Ouyang', 'Ruolan')),
+        '<collab>本刊课题组</collab>',
+        only('name-style="given-only"', 'Suharto'),
+        inBoth(name('name-style="eastern" xml:lang="zh"', '单', '雄信'), name(western, 'Shan', 'Xiongxin')),
+      ]);
   });
 
   it('is deposited with Crossref as surname and given name, with the name in Latin letters beside them, and a group as one (B-101, B-122)', () => {

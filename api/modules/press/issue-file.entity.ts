@@ -7,7 +7,17 @@ import { Auth, DateTime, Field, Int, ObjectType } from '../../graphql/declare.ts
 import { Issue } from '../issues/issue.entity.ts';
 
 /** Where it stands in the package. */
-export const IssueFileKind = { SUBMITTED: 1, CATALOGUE: 2, ABSTRACTS: 3, MANUSCRIPT: 4, AUTHORIZATION: 5, MANIFEST: 6 } as const;
+export const IssueFileKind = {
+  SUBMITTED: 1,
+  CATALOGUE: 2,
+  ABSTRACTS: 3,
+  MANUSCRIPT: 4,
+  AUTHORIZATION: 5,
+  MANIFEST: 6,
+  ENGLISH_CONTENTS: 7,
+  IMPRINT: 8,
+  CIP_DATA: 9,
+} as const;
 export type IssueFileKindId = (typeof IssueFileKind)[keyof typeof IssueFileKind];
 
 @Auth()

@@ -1,4 +1,4 @@
-// The package of an issue for the press, as files: catalogue, abstracts, manuscripts, authorizations, the editor-in-chief's additions, and
+// The package of an issue for the press, as files: its Word documents, manuscripts, authorizations, the editor-in-chief's additions, and
 // a list of checksums.
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
@@ -13,7 +13,7 @@ import { safeName, uniqueNames } from '../files/zip.ts';
 import type { Issue } from '../issues/issue.entity.ts';
 import { recordOf } from '../issues/metadata/record-of.ts';
 import { articleFileNames, type NumberedFile, placesIn } from '../issues/workbench/article-files.ts';
-import { abstractsFile, catalogueFile, DOCX, type WrittenFile } from '../issues/workbench/issue-files.ts';
+import { DOCX, wordDocumentsOf, wordFile, type WrittenFile } from '../issues/workbench/issue-files.ts';
 import { pathOf } from '../issues/package-path.ts';
 import { IssueFile, IssueFileKind, type IssueFileKindId } from './issue-file.entity.ts';
 
@@ -43,8 +43,8 @@ export async function packIssue(ctx: Context, issue: Issue, uploads: readonly Up
   const record = await recordOf(ctx, issue);
   const packed: Packed[] = [];
   for (const upload of uploads) packed.push(await stored(ctx, IssueFileKind.SUBMITTED, { ...upload, name: safeName(upload.name) }));
-  packed.push(await written(ctx, IssueFileKind.CATALOGUE, await catalogueFile(record, issue.contents)));
-  packed.push(await written(ctx, IssueFileKind.ABSTRACTS, await abstractsFile(record)));
+  for (const document of wordDocumentsOf(record.journal.kind))
+    packed.push(await written(ctx, IssueFileKind[document], await wordFile(document, record, issue.contents)));
   const { rows } = await sql<StoredFile>`select c.manuscript_number as number, coalesce(c.title_zh, c.title_en) as title, c.place,
       f.kind, f.storage_key, f.extension, f.mime, f.size
     from (${placesIn(issue.id)}) c join contribution_file f on f.contribution_id = c.id

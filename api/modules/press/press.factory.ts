@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { expect } from 'vitest';
 import { inTransaction } from '../../database/transactions.ts';
 import { codeOf } from '../../testing/app.ts';
-import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { buildContribution, buildFile } from '../contributions/manuscript/contribution.factory.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
@@ -11,6 +11,7 @@ import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { newStorageKey } from '../../storage/storage.ts';
 import type { PlayerName, WorkflowWorld } from '../workflow/testing/workflow-world.factory.ts';
 import { openIssueFor } from '../issues/issue.service.ts';
+import { SETTINGS } from '../issues/metadata/record.factory.ts';
 
 export interface BegunIssue {
   journal: Colloquium;
@@ -31,6 +32,7 @@ export async function beginIssue(world: WorkflowWorld): Promise<BegunIssue> {
     articleUrlPattern: 'https://press.example/{number}',
     members: { chief: [world.people.chief, world.people.otherChief], editor: [world.people.editor] },
   });
+  await em.nativeUpdate(Colloquium, { id: journal.id }, { publication: SETTINGS });
   const ids: number[] = [];
   for (const [at, title] of ['甲篇', '乙篇', '丙篇'].entries()) {
     const { id } = await buildContribution(em, {

@@ -178,7 +178,9 @@ describe('the press', () => {
     expect(names.map((name) => name.replace(/ \S+ /u, ' '))).toEqual([
       '主编提交材料/封面说明.pdf',
       '目录.docx',
+      '英文目录.docx',
       '英文摘要.docx',
+      '版权页.docx',
       '稿件/01 甲篇.docx',
       '稿件/02 乙篇.docx',
       '稿件/03 丙篇.docx',

@@ -29,6 +29,7 @@ const TRANSLATED = ARTICLES.map(({ contribution, ...own }, index) => ({
   ...own,
   contribution: { ...contribution, titleEn: `The ${['first', 'second', 'third'][index]}` },
 }));
+const DOCUMENTS = ['CATALOGUE', 'ENGLISH_CONTENTS', 'ABSTRACTS', 'IMPRINT', 'MANUSCRIPTS', 'PACKAGE', 'JATS', 'CROSSREF', 'RIS', 'BIBTEX'];
 const open = (own: object = {}) => ({
   __typename: 'Issue',
   id: 'i4',
@@ -44,6 +45,7 @@ const open = (own: object = {}) => ({
   savedAt: '2026-03-01T02:00:00.000Z',
   exportedAt: null,
   colloquium: { kind: 'PERIODICAL' },
+  documents: DOCUMENTS,
   articles: ARTICLES,
   findings: [],
   ...own,
@@ -302,17 +304,27 @@ it('opens save, export and the rest one after the other, and says why a step is 
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent);
   const { asked, answer } = await showPage({ issue: open({ savedAt: null }) });
-  expect(steps()).toEqual(['导出目录请先保存目录', '导出英文摘要请先保存目录', '下载稿件请先保存目录', '送出版社请先保存目录']);
+  expect(steps()).toEqual([
+    '导出目录请先保存目录',
+    '导出英文目录导出英文摘要导出版权页请先保存目录',
+    '下载稿件请先保存目录',
+    '送出版社请先保存目录',
+  ]);
   await userEvent.click(button('保存目录'));
   await answer(SAVE, { Issue: () => open({ version: 8 }) });
-  expect(steps()).toEqual(['导出目录', '导出英文摘要请导出数据后操作', '下载稿件请导出数据后操作', '送出版社请导出数据后操作']);
+  expect(steps()).toEqual([
+    '导出目录',
+    '导出英文目录导出英文摘要导出版权页请导出数据后操作',
+    '下载稿件请导出数据后操作',
+    '送出版社请导出数据后操作',
+  ]);
   await userEvent.click(button('导出目录'));
   expect(asked().map(({ name }) => name)).toEqual(['useExportContentsMutation']);
   await answer('useExportContentsMutation', {
     ExportIssueContentsPayload: () => ({ url: '' }),
     Issue: () => open({ version: 9, exportedAt: '2026-03-02T02:00:00.000Z' }),
   });
-  expect(steps()).toEqual(['导出目录', '导出英文摘要', '下载稿件', '送出版社']);
+  expect(steps()).toEqual(['导出目录', '导出英文目录导出英文摘要导出版权页', '下载稿件', '送出版社']);
   await userEvent.click(button('导出英文摘要'));
   expect(asked()).toEqual([{ name: 'useIssueDocumentQuery', variables: { id: 'i4', document: 'ABSTRACTS' } }]);
   await answer('useIssueDocumentQuery', { Issue: () => ({ documentUrl: '', leftOut: [] }) });
@@ -524,13 +536,49 @@ it('sends to the press with files and a remark, once, and the page turns read-on
   expect(screen.queryByRole('button', { name: '保存目录' })).toBeNull();
 });
 
+const documents = () =>
+  within(screen.getByRole('region', { name: '下载' }))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent);
+
+it('offers the documents that an issue of its kind has: of a book CIP data and BITS (B-121, B-123)', async () => {
+  const ofBook = [
+    'CATALOGUE',
+    'ENGLISH_CONTENTS',
+    'ABSTRACTS',
+    'IMPRINT',
+    'CIP_DATA',
+    'MANUSCRIPTS',
+    'PACKAGE',
+    'BITS',
+    'CROSSREF',
+    'RIS',
+    'BIBTEX',
+  ];
+  await showPage({ issue: sent({ documents: ofBook }) });
+  expect(documents()).toEqual([
+    '送出版社材料',
+    '目录',
+    '英文目录',
+    '英文摘要',
+    '版权页',
+    'CIP 数据',
+    '稿件',
+    'BITS',
+    'Crossref',
+    'RIS',
+    'BibTeX',
+  ]);
+  cleanup();
+  const { asked } = await showPage({ issue: open({ documents: ofBook, exportedAt: '2026-03-02T02:00:00.000Z' }) });
+  await userEvent.click(button('导出 CIP 数据'));
+  expect(asked()).toEqual([{ name: 'useIssueDocumentQuery', variables: { id: 'i4', document: 'CIP_DATA' } }]);
+});
+
 it('of a sent issue the editors-in-chief read everything and change nothing; its documents can be had (P2-337, R2-146)', async () => {
   const { asked, fail } = await showPage({ issue: sent() });
   for (const name of ['保存目录', '重置', '送出版社', /上移/, /移出/, /修改/]) expect(screen.queryByRole('button', { name })).toBeNull();
-  const documents = within(screen.getByRole('region', { name: '下载' }))
-    .getAllByRole('button')
-    .map(({ textContent }) => textContent);
-  expect(documents).toEqual(['送出版社材料', '目录', '英文摘要', '稿件', 'JATS', 'Crossref', 'RIS', 'BibTeX']);
+  expect(documents()).toEqual(['送出版社材料', '目录', '英文目录', '英文摘要', '版权页', '稿件', 'JATS', 'Crossref', 'RIS', 'BibTeX']);
   expect(screen.getByText('第三期目录')).toBeTruthy();
   await userEvent.click(button('Crossref'));
   expect(asked()).toEqual([{ name: 'useIssueDocumentQuery', variables: { id: 'i3', document: 'CROSSREF' } }]);

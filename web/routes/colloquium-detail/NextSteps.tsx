@@ -1,6 +1,6 @@
 // The steps after saving the contents: export, then abstracts, manuscripts and the press. A blocked step says why.
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { KeptFile } from '../../components/contribution/FilesToSend.tsx';
@@ -10,7 +10,10 @@ import { Panel } from '../../ui/page/Panel.tsx';
 import type { NextSteps_issue$key } from './__generated__/NextSteps_issue.graphql.ts';
 import { SendDialog } from './SendDialog.tsx';
 import { useExportContents } from './useExportContents.ts';
-import { useIssueDocument } from './useIssueDocument.ts';
+import { type IssueDocument, useIssueDocument } from './useIssueDocument.ts';
+
+/** Beside the catalogue, in the order in which they are printed. */
+const WORD_DOCUMENTS = ['ENGLISH_CONTENTS', 'ABSTRACTS', 'IMPRINT', 'CIP_DATA'] as const satisfies readonly IssueDocument[];
 
 interface Props {
   issue: NextSteps_issue$key;
@@ -28,6 +31,7 @@ export function NextSteps({ issue: key, isUnsaved, viewerId, onSent }: Props) {
         version
         savedAt
         exportedAt
+        documents
         articles {
           column
         }
@@ -55,28 +59,39 @@ export function NextSteps({ issue: key, isUnsaved, viewerId, onSent }: Props) {
   return (
     <Panel id="steps" title={t('issues.steps')}>
       <chakra.ul listStyleType="none" display="grid" gap="3">
-        <Step
-          icon="download"
-          label={t('issues.exportCatalogue')}
-          why={unsaved}
-          isPending={isPending}
-          onClick={() => void exportContents()}
-        />
-        <Step
-          icon="download"
-          label={t('issues.exportAbstracts')}
-          why={unexported}
-          isPending={underway === 'ABSTRACTS'}
-          onClick={() => void open('ABSTRACTS')}
-        />
-        <Step
-          icon="archive"
-          label={t('issues.downloadManuscripts')}
-          why={unexported}
-          isPending={underway === 'MANUSCRIPTS'}
-          onClick={() => void open('MANUSCRIPTS')}
-        />
-        <Step icon="send" label={t('issues.send')} why={unexported} isMain onClick={() => setIsSending(true)} />
+        <Step why={unsaved}>
+          <StepButton
+            icon="download"
+            label={t('issues.exportCatalogue')}
+            isBlocked={unsaved !== null}
+            isPending={isPending}
+            onClick={() => void exportContents()}
+          />
+        </Step>
+        <Step why={unexported}>
+          {WORD_DOCUMENTS.filter((document) => issue.documents?.includes(document)).map((document) => (
+            <StepButton
+              key={document}
+              icon="download"
+              label={t(`issues.export.${document}`)}
+              isBlocked={unexported !== null}
+              isPending={underway === document}
+              onClick={() => void open(document)}
+            />
+          ))}
+        </Step>
+        <Step why={unexported}>
+          <StepButton
+            icon="archive"
+            label={t('issues.downloadManuscripts')}
+            isBlocked={unexported !== null}
+            isPending={underway === 'MANUSCRIPTS'}
+            onClick={() => void open('MANUSCRIPTS')}
+          />
+        </Step>
+        <Step why={unexported}>
+          <StepButton icon="send" label={t('issues.send')} isBlocked={unexported !== null} isMain onClick={() => setIsSending(true)} />
+        </Step>
       </chakra.ul>
       {isSending && (
         <SendDialog
@@ -95,30 +110,29 @@ export function NextSteps({ issue: key, isUnsaved, viewerId, onSent }: Props) {
   );
 }
 
-interface StepProps {
+/** `why`: why it cannot be done yet. */
+function Step({ why, children }: { why: string | null; children: ReactNode }) {
+  return (
+    <chakra.li display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="3">
+      {children}
+      {why !== null && <chakra.span color="fg.muted">{why}</chakra.span>}
+    </chakra.li>
+  );
+}
+
+interface StepButtonProps {
   icon: IconName;
   label: string;
-  /** Why it cannot be done yet. */
-  why: string | null;
+  isBlocked: boolean;
   isMain?: boolean;
   isPending?: boolean;
   onClick: () => void;
 }
 
-function Step({ icon, label, why, isMain = false, isPending = false, onClick }: StepProps) {
+function StepButton({ icon, label, isBlocked, isMain = false, isPending = false, onClick }: StepButtonProps) {
   return (
-    <chakra.li display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1">
-      <Button
-        icon={icon}
-        minW="11rem"
-        variant={isMain ? 'solid' : 'outline'}
-        disabled={why !== null}
-        isPending={isPending}
-        onClick={onClick}
-      >
-        {label}
-      </Button>
-      {why !== null && <chakra.span color="fg.muted">{why}</chakra.span>}
-    </chakra.li>
+    <Button icon={icon} minW="11rem" variant={isMain ? 'solid' : 'outline'} disabled={isBlocked} isPending={isPending} onClick={onClick}>
+      {label}
+    </Button>
   );
 }

@@ -12,8 +12,8 @@ import { SentArticles } from './SentArticles.tsx';
 import { SubmittedFiles } from './SubmittedFiles.tsx';
 import { useIssueDocument, type IssueDocument } from './useIssueDocument.ts';
 
-const FOR_PRESS = ['PACKAGE', 'CATALOGUE', 'ABSTRACTS', 'MANUSCRIPTS'] as const satisfies readonly IssueDocument[];
-const METADATA = ['JATS', 'CROSSREF', 'RIS', 'BIBTEX'] as const satisfies readonly IssueDocument[];
+const FOR_PRESS: readonly IssueDocument[] = ['PACKAGE', 'CATALOGUE', 'ENGLISH_CONTENTS', 'ABSTRACTS', 'IMPRINT', 'CIP_DATA', 'MANUSCRIPTS'];
+const METADATA: readonly IssueDocument[] = ['JATS', 'BITS', 'CROSSREF', 'RIS', 'BIBTEX'];
 
 export function SentIssue({ issue: key }: { issue: SentIssue_issue$key }) {
   const issue = useFragment(
@@ -26,6 +26,7 @@ export function SentIssue({ issue: key }: { issue: SentIssue_issue$key }) {
         }
         remark
         contents
+        documents
         ...Receipt_issue
         ...SentArticles_issue
         ...SubmittedFiles_issue
@@ -46,11 +47,13 @@ export function SentIssue({ issue: key }: { issue: SentIssue_issue$key }) {
         )}
       </chakra.p>
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        {documents.map((document) => (
-          <Button key={document} icon="download" isPending={underway === document} onClick={() => void open(document)}>
-            {t(`issue.document.${document}`, { ns: 'messages' })}
-          </Button>
-        ))}
+        {documents
+          .filter((document) => issue.documents?.includes(document))
+          .map((document) => (
+            <Button key={document} icon="download" isPending={underway === document} onClick={() => void open(document)}>
+              {t(`issue.document.${document}`, { ns: 'messages' })}
+            </Button>
+          ))}
       </chakra.div>
     </chakra.div>
   );

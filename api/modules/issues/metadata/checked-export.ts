@@ -1,12 +1,14 @@
-// JATS and Crossref of an issue, and JATS of a single publication, as delivered: articles that the schema refuses are left out and named,
+// JATS, BITS and Crossref of an issue, and JATS of a single publication, as delivered: articles that the schema refuses are left out and named,
 // the others are in the file.
 import { createHash } from 'node:crypto';
 import type { Context } from '../../../context.ts';
 import { DomainError } from '../../../errors.ts';
 import { safeName } from '../../files/zip.ts';
-import { crossrefOf, hasDoi, type Deposit } from './crossref.ts';
+import { bitsOf } from './bits.ts';
+import { crossrefOf } from './crossref.ts';
+import { hasDoi } from './crossref-item.ts';
 import { fieldOf, type ExportFieldName } from './export-field.ts';
-import type { IssueRecord } from './issue-record.ts';
+import type { ArticleRecord, IssueRecord } from './issue-record.ts';
 import { jatsOf } from './jats.ts';
 import { refusalsOf, type SchemaAnswer, type SchemaName } from './schema-check.ts';
 
@@ -26,14 +28,13 @@ const kept = new Map<string, CheckedExport>();
 const MOST_KEPT = 8;
 
 /** Errors: EXPORT_NOT_CHECKED where the check could not be made, EXPORT_REFUSED where the common part of the articles is refused. */
-export async function checkedExport(ctx: Context, schema: SchemaName, record: IssueRecord, deposit: Deposit): Promise<CheckedExport> {
-  const { at: _, ...depositor } = deposit;
+export async function checkedExport(ctx: Context, schema: SchemaName, record: IssueRecord): Promise<CheckedExport> {
   const key = createHash('sha256')
-    .update(JSON.stringify([schema, record, depositor]))
+    .update(JSON.stringify([schema, record]))
     .digest('hex');
   const known = kept.get(key);
   if (known) return known;
-  const made = schema === 'JATS' ? await jats(ctx, record) : await crossref(ctx, record, deposit);
+  const made = schema === 'JATS' ? await jats(ctx, record) : await whole(ctx, schema, record);
   if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value ?? '');
   kept.set(key, made);
   return made;
@@ -65,23 +66,29 @@ async function jats(ctx: Context, record: IssueRecord): Promise<CheckedExport> {
   return { files: files.filter((_, at) => refusals[at] === null), leftOut: leftOutBy(refusals) };
 }
 
-/** One file for all; each article is looked at in a deposit of its own, so that one does not spoil the others'. */
-async function crossref(ctx: Context, record: IssueRecord, deposit: Deposit): Promise<CheckedExport> {
-  const written = (articles: IssueRecord['articles']) => crossrefOf({ ...record, articles }, deposit);
+/** Why the article is not deposited, beside what the schema refuses. */
+const missingIn = (article: ArticleRecord): ExportFieldName | null => (hasDoi(article) ? null : article.doi === null ? 'DOI' : 'ADDRESS');
+
+/** One file for all; each article is looked at in a file of its own, so that one does not spoil the others'. */
+async function whole(ctx: Context, schema: 'BITS' | 'CROSSREF', record: IssueRecord): Promise<CheckedExport> {
+  const at = ctx.clock.now();
+  const written = (articles: IssueRecord['articles']) =>
+    schema === 'BITS' ? bitsOf({ ...record, articles }) : crossrefOf({ ...record, articles }, at);
   const singles = record.articles.map((article) => written([article]));
-  const [whole, bare, ...refusals] = await check(ctx, 'CROSSREF', [written(record.articles), written([]), ...singles]);
+  const [all, bare, ...refusals] = await check(ctx, schema, [written(record.articles), written([]), ...singles]);
   if (bare !== null) throw new DomainError('EXPORT_REFUSED');
-  const leftOut = record.articles.flatMap((article, at): LeftOut[] => {
-    const refusal = refusals[at] ?? null;
-    if (refusal !== null) return [{ at, field: fieldOf(refusal) }];
-    return hasDoi(article) ? [] : [{ at, field: article.doi === null ? 'DOI' : 'ADDRESS' }];
+  const leftOut = record.articles.flatMap((article, place): LeftOut[] => {
+    const refusal = refusals[place] ?? null;
+    if (refusal !== null) return [{ at: place, field: fieldOf(refusal) }];
+    const missing = schema === 'CROSSREF' ? missingIn(article) : null;
+    return missing === null ? [] : [{ at: place, field: missing }];
   });
-  const isIn = (at: number) => leftOut.every((one) => one.at !== at);
-  const good = record.articles.filter((_, at) => isIn(at));
+  const isIn = (place: number) => leftOut.every((one) => one.at !== place);
+  const good = record.articles.filter((_, place) => isIn(place));
   if (good.length === 0) return { files: [], leftOut };
   const text = written(good);
-  if (whole !== null && (await check(ctx, 'CROSSREF', [text]))[0] !== null) throw new DomainError('EXPORT_REFUSED');
-  return { files: [{ name: 'crossref.xml', text }], leftOut };
+  if (all !== null && (await check(ctx, schema, [text]))[0] !== null) throw new DomainError('EXPORT_REFUSED');
+  return { files: [{ name: `${schema.toLowerCase()}.xml`, text }], leftOut };
 }
 
 const leftOutBy = (refusals: SchemaAnswer): LeftOut[] =>

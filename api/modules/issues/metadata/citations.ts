@@ -1,30 +1,50 @@
 // The articles of an issue as reference managers import them: RIS (Research Information Systems) and BibTeX.
 import { pinyin } from 'pinyin-pro';
 import type { PersonName } from '../../../../shared/forms/person-name.ts';
-import { type ArticleRecord, dayParts, fullTitle, isProceedings, type IssueRecord } from './issue-record.ts';
+import {
+  type ArticleRecord,
+  dayParts,
+  fullTitle,
+  isProceedings,
+  isSeries,
+  type IssueRecord,
+  printedIsbn,
+  publicationTitle,
+} from './issue-record.ts';
 
 /** RIS in UTF-8, lines ended as the format asks. */
 export function risOf(record: IssueRecord): string {
   return record.articles.map((article) => risEntry(record, article)).join('\r\n');
 }
 
-function risEntry({ journal, issue }: IssueRecord, article: ArticleRecord): string {
+/** In what the article stands, with the words that RIS, BibTeX and CSL have for it. */
+const KINDS = {
+  JOURNAL: { ris: 'JOUR', bibtex: 'article' },
+  SERIES: { ris: 'CHAP', bibtex: 'incollection' },
+  // CONF is a paper of proceedings; readers of CPAPER look for no proceedings.
+  PROCEEDINGS: { ris: 'CONF', bibtex: 'inproceedings' },
+} as const;
+
+function risEntry(record: IssueRecord, article: ArticleRecord): string {
+  const { journal, issue } = record;
   const { year, month, day } = dayParts(issue.publishedOn);
   const fields: [string, string | number | null][] = [
-    // CONF is a paper of proceedings; readers of CPAPER look for no proceedings.
-    ['TY', isProceedings(journal) ? 'CONF' : 'JOUR'],
+    ['TY', KINDS[journal.kind].ris],
     ...article.authors.map(({ parts }): [string, string] => ['AU', listed(parts)]),
     ['TI', fullTitle(article.titleZh, article.subtitleZh, 'zh') ?? fullTitle(article.titleEn, article.subtitleEn, 'en')],
     ['TT', article.titleZh ? fullTitle(article.titleEn, article.subtitleEn, 'en') : null],
-    // For a paper: the conference, and the volume of its papers.
-    ['T2', journal.title],
-    ['C3', isProceedings(journal) ? (journal.proceedingsTitle ?? journal.title) : null],
+    // For a paper: the conference, and the volume of its papers. For a chapter: the book, and its series.
+    ['T2', isSeries(journal) ? publicationTitle(record) : journal.title],
+    ['C3', isProceedings(journal) ? publicationTitle(record) : null],
+    ['T3', isSeries(journal) ? journal.title : null],
     ['PY', year],
     ['DA', `${year}/${month}/${day}`],
-    ['IS', issue.number],
+    ['VL', issue.volume],
+    // Of a book it is the number in its series.
+    [isSeries(journal) ? 'SV' : 'IS', issue.number],
     ['SP', article.firstPage],
     ['EP', article.lastPage],
-    ['SN', journal.issn],
+    ['SN', serialNumber(record)],
     ['PB', journal.settings.publisher],
     ['AB', article.abstractZh ?? article.abstractEn],
     ...[...article.keywordsZh, ...article.keywordsEn].map((word): [string, string] => ['KW', word]),
@@ -49,22 +69,27 @@ export function bibtexOf(record: IssueRecord): string {
     .join('\n');
 }
 
-function bibtexEntry({ journal, issue }: IssueRecord, article: ArticleRecord, key: string): string {
+/** A book is found by its ISBN, a journal by its ISSN: RIS has one field for both. */
+const serialNumber = ({ journal, issue }: IssueRecord): string | null =>
+  journal.kind !== 'JOURNAL' && issue.isbn ? printedIsbn(issue.isbn) : (journal.issn ?? journal.eissn);
+
+function bibtexEntry(record: IssueRecord, article: ArticleRecord, key: string): string {
+  const { journal, issue } = record;
   const { year, month } = dayParts(issue.publishedOn);
   const pages = article.firstPage === null ? null : `${article.firstPage}--${article.lastPage ?? article.firstPage}`;
   const fields: [string, string | null][] = [
     ['author', article.authors.map(({ parts }) => authorOf(parts)).join(' and ')],
     ['title', fullTitle(article.titleZh, article.subtitleZh, 'zh') ?? fullTitle(article.titleEn, article.subtitleEn, 'en')],
-    [
-      isProceedings(journal) ? 'booktitle' : 'journal',
-      isProceedings(journal) ? (journal.proceedingsTitle ?? journal.title) : journal.title,
-    ],
+    [journal.kind === 'JOURNAL' ? 'journal' : 'booktitle', publicationTitle(record)],
+    ['series', isSeries(journal) ? journal.title : null],
+    ['volume', issue.volume === null ? null : String(issue.volume)],
     ['year', year],
     ['month', String(Number(month))],
     ['number', issue.number === null ? null : String(issue.number)],
     ['pages', pages],
     ['publisher', journal.settings.publisher],
-    ['issn', journal.issn],
+    ['isbn', journal.kind !== 'JOURNAL' && issue.isbn ? printedIsbn(issue.isbn) : null],
+    ['issn', journal.issn ?? journal.eissn],
     ['doi', article.doi],
     // A brace of an address would be one of the field's.
     ['url', article.url && oneLine(article.url.replaceAll(/[{}]/gu, encodeURIComponent))],
@@ -75,7 +100,7 @@ function bibtexEntry({ journal, issue }: IssueRecord, article: ArticleRecord, ke
   ];
   const written = (name: string, text: string) => (VERBATIM.has(name) ? text : name === 'title' ? protectedTitle(text) : escaped(text));
   const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${written(name, value)}},`] : []));
-  return [`@${isProceedings(journal) ? 'inproceedings' : 'article'}{${key},`, ...lines, '}', ''].join('\n');
+  return [`@${KINDS[journal.kind].bibtex}{${key},`, ...lines, '}', ''].join('\n');
 }
 
 /** Fields that are no text of TeX, and that which is escaped name by name. */

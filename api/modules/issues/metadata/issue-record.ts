@@ -1,4 +1,5 @@
 // The public metadata of an issue or a single publication: the one form from which JATS, Crossref deposits, RIS and BibTeX are written.
+import { parse } from 'isbn3';
 import type { PersonName } from '../../../../shared/forms/person-name.ts';
 import type { Imprint, PublicationKindName, PublicationSettings } from '../../../../shared/forms/publication.ts';
 
@@ -34,6 +35,10 @@ interface JournalRecord {
   /** Where and when the conference is held. */
   conference: { place: string | null; from: string | null; until: string | null };
   settings: PublicationSettings;
+  /** Its editors-in-chief (主编), in order. */
+  editors: { name: string; parts: PersonName }[];
+  /** 主办单位. */
+  hosts: string[];
   /** For a conference: the name of its collected papers. */
   proceedingsTitle: string | null;
 }
@@ -109,3 +114,14 @@ export function fullTitle(title: string | null, subtitle: string | null, languag
 }
 
 export const isProceedings = ({ kind }: Pick<JournalRecord, 'kind'>): boolean => kind === 'PROCEEDINGS';
+
+export const isSeries = ({ kind }: Pick<JournalRecord, 'kind'>): boolean => kind === 'SERIES';
+
+/** The title on the cover: of a book of a series with its number, of proceedings their own; a journal's name. */
+export function publicationTitle({ journal, issue: { number } }: Pick<IssueRecord, 'journal' | 'issue'>): string {
+  if (isProceedings(journal)) return journal.proceedingsTitle ?? journal.title;
+  return isSeries(journal) && number !== null ? `${journal.title} 第${number}辑` : journal.title;
+}
+
+/** With the hyphens that its publisher's group gives it; one of an unknown group stands as it is. */
+export const printedIsbn = (isbn: string): string => parse(isbn)?.isbn13h ?? isbn;

@@ -6,6 +6,7 @@ import { EMPTY_IMPRINT } from '../../../../shared/forms/publication.ts';
 import { ContributionState } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
+import { ColloquiumMember } from '../../colloquiums/colloquium-member.entity.ts';
 import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { publicationKindOf } from '../../colloquiums/publication-kind.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
@@ -26,7 +27,7 @@ export async function recordOf(ctx: Context, issue: Issue): Promise<IssueRecord>
   const pages = pagesOf(issue.firstPage, articles);
   const records = await articleRecords(ctx, colloquium, articles);
   return {
-    ...journalOf(colloquium),
+    journal: await journalOf(ctx, colloquium),
     issue: {
       number: issue.number,
       volume: issue.volume ?? null,
@@ -48,7 +49,7 @@ export async function singleRecordOf(ctx: Context, { id, publishedOn }: Contribu
   });
   const colloquium = await article.colloquium.loadOrFail();
   return {
-    ...journalOf(colloquium),
+    journal: await journalOf(ctx, colloquium),
     issue: { ...NO_ISSUE, publishedOn: publishedOn ?? dayOf(article.stateChangedAt) },
     articles: await articleRecords(ctx, colloquium, [article]),
   };
@@ -57,20 +58,28 @@ export async function singleRecordOf(ctx: Context, { id, publishedOn }: Contribu
 /** Of an article that stands in none. */
 const NO_ISSUE = { number: null, volume: null, totalNumber: null, isbn: null, cipNumber: null, imprint: EMPTY_IMPRINT };
 
-function journalOf(colloquium: Colloquium): Pick<IssueRecord, 'journal'> {
+async function journalOf(ctx: Context, colloquium: Colloquium): Promise<IssueRecord['journal']> {
+  const chiefs = await ctx.em.find(
+    ColloquiumMember,
+    { colloquium: colloquium.id, type: 'chief' },
+    { populate: ['user'], orderBy: { position: 'asc' } },
+  );
   return {
-    journal: {
-      code: colloquium.number,
-      title: colloquium.name,
-      titleEn: colloquium.nameEn ?? null,
-      kind: publicationKindOf(colloquium),
-      issn: colloquium.issn ?? null,
-      eissn: colloquium.eissn ?? null,
-      cn: colloquium.cn ?? null,
-      conference: { place: colloquium.heldAt ?? null, from: colloquium.heldFrom ?? null, until: colloquium.heldUntil ?? null },
-      settings: colloquium.publication,
-      proceedingsTitle: colloquium.collectedPapersName ?? null,
-    },
+    code: colloquium.number,
+    title: colloquium.name,
+    titleEn: colloquium.nameEn ?? null,
+    kind: publicationKindOf(colloquium),
+    issn: colloquium.issn ?? null,
+    eissn: colloquium.eissn ?? null,
+    cn: colloquium.cn ?? null,
+    conference: { place: colloquium.heldAt ?? null, from: colloquium.heldFrom ?? null, until: colloquium.heldUntil ?? null },
+    settings: colloquium.publication,
+    editors: chiefs.map(({ user }) => {
+      const { realName, nameParts } = user.getEntity();
+      return { name: realName, parts: nameOf(realName, nameParts) };
+    }),
+    hosts: colloquium.hostUnits,
+    proceedingsTitle: colloquium.collectedPapersName ?? null,
   };
 }
 

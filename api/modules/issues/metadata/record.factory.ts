@@ -66,6 +66,8 @@ export const issueRecord = (over: {
     cn: null,
     conference: { place: null, from: null, until: null },
     settings: SETTINGS,
+    editors: [{ name: '欧阳知秋', parts: authorBy('欧阳知秋').parts }],
+    hosts: ['东湖大学'],
     proceedingsTitle: null,
     ...over.journal,
   },

@@ -95,3 +95,21 @@ both('%s: an article stands in its journal, a paper in the proceedings of its co
     page: '1-18',
   });
 });
+
+both('%s: an article of a series is a chapter of its book, with series, number, volume, publisher and ISBN (B-123)', (format) => {
+  const book = issueRecord({
+    journal: { kind: 'SERIES' },
+    issue: { isbn: '9787520112345', volume: 4 },
+    articles: [article({ titleZh: '秦简' })],
+  });
+  expect(read(format, book)).toMatchObject({
+    type: 'chapter',
+    'container-title': '江南文化研究 第3辑',
+    'collection-title': '江南文化研究',
+    'collection-number': '3',
+    volume: '4',
+    publisher: '示例出版社',
+    ISBN: '978-7-5201-1234-5',
+    page: '1-18',
+  });
+});

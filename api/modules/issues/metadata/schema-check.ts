@@ -3,7 +3,7 @@
 import { FileProcess } from '../../files/file-process.ts';
 import { Lanes } from '../../files/lanes.ts';
 
-export type SchemaName = 'JATS' | 'CROSSREF';
+export type SchemaName = 'JATS' | 'BITS' | 'CROSSREF';
 
 /** Input of the process. */
 export interface SchemaTask {
@@ -18,7 +18,7 @@ export type SchemaAnswer = readonly (string | null)[];
  */
 const LIMITS = { megabytes: 256, milliseconds: 300_000, cpuMilliseconds: 60_000, wallMilliseconds: 300_000 };
 
-/** The schemas that it has read stay with it for as long: 160 MB. */
+/** The schemas that it has read stay with it for as long: 240 MB with all three. */
 const KEPT_MS = 10 * 60_000;
 
 /** Beside this file, in the sources as in the bundle, under the same ending. */

@@ -18,7 +18,11 @@ import type { SchemaAnswer, SchemaName, SchemaTask } from './schema-check.ts';
 const FOLDER = new URL('./schemas/', import.meta.url);
 /** Only registered files are included. */
 const option = ParseOption.XML_PARSE_NONET | ParseOption.XML_PARSE_NO_XXE;
-const MAIN: Readonly<Record<SchemaName, string>> = { JATS: 'JATS-journalpublishing1-3-mathml3.xsd', CROSSREF: 'crossref5.4.0.xsd' };
+const MAIN: Readonly<Record<SchemaName, string>> = {
+  JATS: 'JATS-journalpublishing1-3-mathml3.xsd',
+  BITS: 'BITS-book2-2.xsd',
+  CROSSREF: 'crossref5.4.0.xsd',
+};
 
 async function schemasIn(folder: string): Promise<Map<string, Uint8Array>> {
   const names = (await readdir(new URL(`${folder}/`, FOLDER), { recursive: true })).filter((name) => name.endsWith('.xsd'));
@@ -30,6 +34,8 @@ async function schemasIn(folder: string): Promise<Map<string, Uint8Array>> {
 async function filesOf(schema: SchemaName): Promise<Map<string, Uint8Array>> {
   const jats = await schemasIn('jats-1.3');
   if (schema === 'JATS') return jats;
+  // Links, languages and formulas of a book are those of articles.
+  if (schema === 'BITS') return new Map([...jats, ...(await schemasIn('bits-2.2'))]);
   const elements = jats.get('JATS-journalpublishing1-3-mathml3-elements.xsd') ?? new Uint8Array();
   // Abstracts of a deposit are JATS under a namespace of its own; its driver is Crossref's, the elements are the same.
   return new Map([...jats, ['JATS-journalpublishing1-3d2-mathml3-elements.xsd', elements], ...(await schemasIn('crossref-5.4.0'))]);

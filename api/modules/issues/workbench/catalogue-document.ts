@@ -21,13 +21,18 @@ function emsOf(text: string): number {
 }
 
 export async function catalogueDocument(heading: IssueHeading, contents: string): Promise<Uint8Array> {
-  return await writeDocument(heading, readContents(xmlText(contents)).flatMap(paragraphsOf));
+  return await contentsDocument(heading, readContents(contents));
+}
+
+export async function contentsDocument(heading: IssueHeading, lines: readonly ContentsLine[]): Promise<Uint8Array> {
+  return await writeDocument(heading, lines.flatMap(paragraphsOf));
 }
 
 function paragraphsOf(line: ContentsLine): Paragraph[] {
-  if (line.kind === 'column') return [new Paragraph({ style: 'Column', text: line.text })];
-  if (line.kind === 'text') return [new Paragraph({ text: line.text })];
-  const { text, right } = line;
+  const text = xmlText(line.text);
+  if (line.kind === 'column') return [new Paragraph({ style: 'Column', text })];
+  if (line.kind === 'text') return [new Paragraph({ text })];
+  const right = xmlText(line.right);
   const width = emsOf(text);
   const lastLine = width <= LINE_EMS ? width : HANGING_EMS + ((width - LINE_EMS) % (LINE_EMS - HANGING_EMS));
   const rest = emsOf(right) + DOTS_EMS;

@@ -15,6 +15,8 @@ export interface IssueHeading {
   journal: string;
   /** Such as 2026年第3期 or No. 3, 2026. */
   number: string;
+  /** Its identifiers and its day, on a line of their own. */
+  facts: readonly string[];
   title: string;
 }
 
@@ -29,6 +31,7 @@ export async function writeDocument(heading: IssueHeading, children: readonly Pa
     },
     children: [
       new Paragraph({ style: 'Journal', text: xmlText(`${heading.journal}　${heading.number}`) }),
+      ...(heading.facts.length === 0 ? [] : [new Paragraph({ style: 'Journal', text: xmlText(heading.facts.join('　')) })]),
       new Paragraph({ style: 'Title', text: heading.title }),
       ...children,
     ],

@@ -5,60 +5,88 @@ import { sql } from 'kysely';
 import { FileKind } from '../../../../shared/limits.ts';
 import { messageText, wordsIn } from '../../../../shared/messages.ts';
 import type { ErrorCode } from '../../../../shared/errors.ts';
+import type { PublicationKindName, PublicationSettings } from '../../../../shared/forms/publication.ts';
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { DomainError } from '../../../errors.ts';
 import { begun, safeName, uniqueNames, zipped, type ZipEntry } from '../../files/zip.ts';
-import { PUBLISHER_SENDER_ID, PublisherSender } from '../../mail/publisher-sender.entity.ts';
+import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
+import { publicationKindOf } from '../../colloquiums/publication-kind.ts';
 import type { Issue } from '../issue.entity.ts';
 import { composition } from '../issue.loader.ts';
 import { bibtexOf, risOf } from '../metadata/citations.ts';
 import { checkedExport, type CheckedExport } from '../metadata/checked-export.ts';
-import type { Deposit } from '../metadata/crossref.ts';
 import { doisOf } from '../metadata/dois.ts';
-import type { IssueRecord } from '../metadata/issue-record.ts';
 import { recordOf } from '../metadata/record-of.ts';
 import type { SchemaName } from '../metadata/schema-check.ts';
 import { IssueFile, IssueFileKind } from '../../press/issue-file.entity.ts';
 import { pathOf } from '../package-path.ts';
-import { abstractsFile, catalogueFile, DOCX } from './issue-files.ts';
+import { DOCX, isWordDocument, type WordDocumentName, wordDocumentsOf, wordFile } from './issue-files.ts';
 import { articleFileNames, type NumberedFile, placesIn } from './article-files.ts';
 import type { IssueDocumentName, IssueLeftOut } from './workbench.types.ts';
 
 const ENDINGS: Readonly<Record<IssueDocumentName, { ending: string; mime: string; isOfSent: boolean }>> = {
   CATALOGUE: { ending: 'docx', mime: DOCX, isOfSent: false },
+  ENGLISH_CONTENTS: { ending: 'docx', mime: DOCX, isOfSent: false },
   ABSTRACTS: { ending: 'docx', mime: DOCX, isOfSent: false },
+  IMPRINT: { ending: 'docx', mime: DOCX, isOfSent: false },
+  CIP_DATA: { ending: 'docx', mime: DOCX, isOfSent: false },
   MANUSCRIPTS: { ending: 'zip', mime: 'application/zip', isOfSent: false },
   PACKAGE: { ending: 'zip', mime: 'application/zip', isOfSent: true },
   JATS: { ending: 'zip', mime: 'application/zip', isOfSent: true },
+  BITS: { ending: 'xml', mime: 'application/xml', isOfSent: true },
   CROSSREF: { ending: 'xml', mime: 'application/xml', isOfSent: true },
   RIS: { ending: 'ris', mime: 'application/x-research-info-systems', isOfSent: true },
   BIBTEX: { ending: 'bib', mime: 'application/x-bibtex', isOfSent: true },
 };
 
-/**
- * Why a document cannot be had yet (R2-139 to R2-141, D2-108). A DOI must lead to its article, so a journal that names no place for them
- * deposits none.
- */
+/** The documents that issues of this kind have: articles of a journal or a conference go into JATS, a book of a series into BITS. */
+export const documentsOf = (kind: PublicationKindName): IssueDocumentName[] => [
+  ...wordDocumentsOf(kind),
+  'MANUSCRIPTS',
+  'PACKAGE',
+  kind === 'SERIES' ? 'BITS' : 'JATS',
+  'CROSSREF',
+  'RIS',
+  'BIBTEX',
+];
+
+/** Settings without which nobody can answer for a deposit. */
+const DEPOSITED_BY = [
+  ['publisher', 'NO_PUBLISHER'],
+  ['registrant', 'NO_REGISTRANT'],
+  ['depositor', 'NO_DEPOSITOR'],
+  ['depositorEmail', 'NO_DEPOSITOR_EMAIL'],
+] as const satisfies readonly (readonly [keyof PublicationSettings, ErrorCode])[];
+
+/** A DOI must lead to its article, so a journal that names no place for them deposits none; nor does one that has no depositor. */
+function depositRefusal({ doiPattern, articleUrlPattern, publication }: Colloquium): ErrorCode | null {
+  if (!doiPattern) return 'NO_DOI_PATTERN';
+  if (!articleUrlPattern) return 'NO_ARTICLE_ADDRESS';
+  return DEPOSITED_BY.find(([setting]) => publication[setting].trim() === '')?.[1] ?? null;
+}
+
+/** Why a document cannot be had yet (R2-139 to R2-141, D2-108). */
 async function documentRefusal(issue: Issue, document: IssueDocumentName): Promise<ErrorCode | null> {
-  if (issue.sentAt) {
-    if (document !== 'CROSSREF') return null;
-    const { doiPattern, articleUrlPattern } = await issue.colloquium.loadOrFail();
-    return doiPattern ? (articleUrlPattern ? null : 'NO_ARTICLE_ADDRESS') : 'NO_DOI_PATTERN';
-  }
+  const colloquium = await issue.colloquium.loadOrFail();
+  if (!documentsOf(publicationKindOf(colloquium)).includes(document)) return 'NOT_OF_THIS_KIND';
+  if (issue.sentAt) return document === 'CROSSREF' ? depositRefusal(colloquium) : null;
   if (ENDINGS[document].isOfSent) return 'ISSUE_NOT_SENT';
   if (!issue.savedAt) return document === 'CATALOGUE' ? 'CATALOGUE_NOT_SAVED' : 'CATALOGUE_NOT_EXPORTED';
   return issue.exportedAt ? null : 'CATALOGUE_NOT_EXPORTED';
 }
 
+const isChecked = (document: IssueDocumentName): document is SchemaName =>
+  document === 'JATS' || document === 'BITS' || document === 'CROSSREF';
+
 /**
- * Errors: CATALOGUE_NOT_SAVED, CATALOGUE_NOT_EXPORTED, ISSUE_NOT_SENT, NO_DOI_PATTERN, NO_ARTICLE_ADDRESS, and of JATS and Crossref those
- * of checkedExport and NOTHING_TO_EXPORT.
+ * Errors: NOT_OF_THIS_KIND, CATALOGUE_NOT_SAVED, CATALOGUE_NOT_EXPORTED, ISSUE_NOT_SENT; of Crossref NO_DOI_PATTERN, NO_ARTICLE_ADDRESS,
+ * NO_PUBLISHER, NO_REGISTRANT, NO_DEPOSITOR, NO_DEPOSITOR_EMAIL; of JATS, BITS and Crossref those of checkedExport and NOTHING_TO_EXPORT.
  */
 export async function checkDocument(ctx: Context, issue: Issue, document: IssueDocumentName): Promise<void> {
   const refusal = await documentRefusal(issue, document);
   if (refusal !== null) throw new DomainError(refusal);
-  if (document !== 'JATS' && document !== 'CROSSREF') return;
+  if (!isChecked(document)) return;
   if ((await exportOf(ctx, issue, document)).files.length === 0) throw new DomainError('NOTHING_TO_EXPORT');
 }
 
@@ -69,14 +97,15 @@ async function exportOf(ctx: Context, issue: Issue, document: SchemaName): Promi
     const dois = await doisOf(ctx, issue, record.articles);
     record.articles = record.articles.map((article, at) => ({ ...article, doi: dois[at] ?? null }));
   }
-  return await checkedExport(ctx, document, record, await depositOf(ctx, record));
+  return await checkedExport(ctx, document, record);
 }
 
 /** The articles that are not in a file, in their order. */
 export async function leftOutOf(ctx: Context, issue: Issue, document: IssueDocumentName): Promise<IssueLeftOut[]> {
-  if (document !== 'JATS' && document !== 'CROSSREF') return [];
-  const { doiPattern, articleUrlPattern } = await issue.colloquium.loadOrFail();
-  if (document === 'CROSSREF' && !(doiPattern && articleUrlPattern)) return [];
+  if (!isChecked(document)) return [];
+  const colloquium = await issue.colloquium.loadOrFail();
+  if (!documentsOf(publicationKindOf(colloquium)).includes(document)) return [];
+  if (document === 'CROSSREF' && depositRefusal(colloquium) !== null) return [];
   const articles = await composition(ctx, issue.id);
   const { leftOut } = await exportOf(ctx, issue, document);
   return leftOut.flatMap(({ at, field }) => articles.slice(at, at + 1).map((contribution) => ({ contribution, field })));
@@ -84,12 +113,11 @@ export async function leftOutOf(ctx: Context, issue: Issue, document: IssueDocum
 
 /** `江南文化研究 第3期 目录.docx`, in the reader's language. */
 export async function documentName(ctx: Context, issue: Issue, document: IssueDocumentName): Promise<string> {
-  const { name, nameEn } = await issue.colloquium.loadOrFail();
-  const journal = wordsIn(ctx.language, name, nameEn);
+  const colloquium = await issue.colloquium.loadOrFail();
+  const journal = wordsIn(ctx.language, colloquium.name, colloquium.nameEn);
   const what = messageText(ctx.language, `issue.document.${document}`);
-  return safeName(
-    `${messageText(ctx.language, 'issue.documentName', { journal, number: issue.number, what })}.${ENDINGS[document].ending}`,
-  );
+  const key = publicationKindOf(colloquium) === 'SERIES' ? 'issue.documentNameOfSeries' : 'issue.documentName';
+  return safeName(`${messageText(ctx.language, key, { journal, number: issue.number, what })}.${ENDINGS[document].ending}`);
 }
 
 export interface OpenDocument {
@@ -105,21 +133,18 @@ export async function openDocument(ctx: Context, issue: Issue, document: IssueDo
 
 async function contentOf(ctx: Context, issue: Issue, document: IssueDocumentName): Promise<Readable> {
   if (document === 'MANUSCRIPTS' || document === 'PACKAGE') return await asZip(await storedEntries(ctx, issue, document));
-  if (issue.sentAt && (document === 'CATALOGUE' || document === 'ABSTRACTS'))
-    return await ctx.storage.get((await ctx.em.findOneOrFail(IssueFile, { issue: issue.id, kind: IssueFileKind[document] })).storageKey);
+  if (isWordDocument(document)) return await wordContent(ctx, issue, document);
   if (document === 'JATS') return await asZip(entriesOf(await exportOf(ctx, issue, document), issue.sentAt ?? ctx.clock.now()));
-  if (document === 'CROSSREF') return whole((await exportOf(ctx, issue, document)).files.map(({ text }) => text).join(''));
+  if (isChecked(document)) return whole((await exportOf(ctx, issue, document)).files.map(({ text }) => text).join(''));
   const record = await recordOf(ctx, issue);
-  switch (document) {
-    case 'CATALOGUE':
-      return whole((await catalogueFile(record, issue.contents)).bytes);
-    case 'ABSTRACTS':
-      return whole((await abstractsFile(record)).bytes);
-    case 'RIS':
-      return whole(risOf(record));
-    case 'BIBTEX':
-      return whole(bibtexOf(record));
-  }
+  return whole(document === 'RIS' ? risOf(record) : bibtexOf(record));
+}
+
+/** As it was sent; an issue that was sent before there was this document has it made. */
+async function wordContent(ctx: Context, issue: Issue, document: WordDocumentName): Promise<Readable> {
+  const sent = issue.sentAt ? await ctx.em.findOne(IssueFile, { issue: issue.id, kind: IssueFileKind[document] }) : null;
+  if (sent !== null) return await ctx.storage.get(sent.storageKey);
+  return whole((await wordFile(document, await recordOf(ctx, issue), issue.contents)).bytes);
 }
 
 const whole = (content: Uint8Array | string): Readable => Readable.from([Buffer.from(content)]);
@@ -166,10 +191,3 @@ async function* entriesOf({ files }: CheckedExport, modifiedAt: Date): AsyncGene
 }
 
 const asZip = (entries: AsyncIterable<ZipEntry>): Promise<Readable> => begun(zipped(entries));
-
-/** The publisher deposits in its own name. Crossref writes to the address that its letters come from, where it has set one. */
-async function depositOf({ clock, em, env }: Context, { journal }: IssueRecord): Promise<Deposit> {
-  const sender = await em.findOne(PublisherSender, PUBLISHER_SENDER_ID);
-  const email = sender?.address ?? `doi@${new URL(env.PUBLIC_URL).hostname}`;
-  return { at: clock.now(), depositor: journal.settings.depositor, registrant: journal.settings.registrant, email };
-}

@@ -1,8 +1,12 @@
-// The documents that are made of an issue, as files.
-import { messageText, type LanguageTag } from '../../../../shared/messages.ts';
-import { isProceedings, type IssueRecord } from '../metadata/issue-record.ts';
+// The Word documents that are made of an issue, as files.
+import type { PublicationKindName } from '../../../../shared/forms/publication.ts';
+import { messageText } from '../../../../shared/messages.ts';
+import type { IssueRecord } from '../metadata/issue-record.ts';
 import { abstractsDocument } from './abstracts-document.ts';
 import { catalogueDocument } from './catalogue-document.ts';
+import { englishContentsDocument } from './english-contents-document.ts';
+import { cipDocument, imprintDocument } from './imprint-document.ts';
+import { headingOf } from './issue-heading.ts';
 
 export const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
@@ -13,26 +17,32 @@ export interface WrittenFile {
   bytes: Uint8Array;
 }
 
-/** Contents are printed in Chinese, English abstracts under the English name of the journal where it has one. */
-function headingOf({ journal, issue }: IssueRecord, key: string, language: LanguageTag) {
-  const name = isProceedings(journal) ? (journal.proceedingsTitle ?? journal.title) : journal.title;
-  return {
-    journal: language === 'en-US' && !isProceedings(journal) ? (journal.titleEn ?? name) : name,
-    number: messageText(language, 'issue.numberOfYear', { year: issue.publishedOn.slice(0, 4), number: issue.number ?? '' }),
-    title: messageText(language, key),
-  };
+/** In the order of the package. */
+const WORD_DOCUMENTS = ['CATALOGUE', 'ENGLISH_CONTENTS', 'ABSTRACTS', 'IMPRINT', 'CIP_DATA'] as const;
+export type WordDocumentName = (typeof WORD_DOCUMENTS)[number];
+
+export const isWordDocument = (document: string): document is WordDocumentName => WORD_DOCUMENTS.some((one) => one === document);
+
+/** Books alone have CIP data. */
+export const wordDocumentsOf = (kind: PublicationKindName): WordDocumentName[] =>
+  WORD_DOCUMENTS.filter((document) => document !== 'CIP_DATA' || kind !== 'JOURNAL');
+
+/** `contents`: the saved text of the catalogue. */
+export async function wordFile(document: WordDocumentName, record: IssueRecord, contents: string): Promise<WrittenFile> {
+  return { name: `${messageText('zh-CN', `issue.document.${document}`)}.docx`, bytes: await bytesOf(document, record, contents) };
 }
 
-export async function catalogueFile(record: IssueRecord, contents: string): Promise<WrittenFile> {
-  return {
-    name: `${messageText('zh-CN', 'issue.document.CATALOGUE')}.docx`,
-    bytes: await catalogueDocument(headingOf(record, 'issue.contentsHeading', 'zh-CN'), contents),
-  };
-}
-
-export async function abstractsFile(record: IssueRecord): Promise<WrittenFile> {
-  return {
-    name: `${messageText('zh-CN', 'issue.document.ABSTRACTS')}.docx`,
-    bytes: await abstractsDocument(headingOf(record, 'issue.abstractsHeading', 'en-US'), record.articles),
-  };
+async function bytesOf(document: WordDocumentName, record: IssueRecord, contents: string): Promise<Uint8Array> {
+  switch (document) {
+    case 'CATALOGUE':
+      return await catalogueDocument(headingOf(record, 'issue.contentsHeading', 'zh-CN'), contents);
+    case 'ENGLISH_CONTENTS':
+      return await englishContentsDocument(headingOf(record, 'issue.englishContentsHeading', 'en-US'), record.articles);
+    case 'ABSTRACTS':
+      return await abstractsDocument(headingOf(record, 'issue.abstractsHeading', 'en-US'), record.articles);
+    case 'IMPRINT':
+      return await imprintDocument(headingOf(record, 'issue.imprintHeading', 'zh-CN'), record);
+    case 'CIP_DATA':
+      return await cipDocument(headingOf(record, 'issue.cipHeading', 'zh-CN'), record);
+  }
 }

@@ -73,7 +73,7 @@ export class IssueWorkbenchResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'Where one of its documents is; signed, for a few minutes, for this viewer. Errors: CATALOGUE_NOT_SAVED, CATALOGUE_NOT_EXPORTED, ISSUE_NOT_SENT, NO_DOI_PATTERN, NO_ARTICLE_ADDRESS, NOTHING_TO_EXPORT, EXPORT_REFUSED, EXPORT_NOT_CHECKED, ISSUE_EMPTY.',
+      'Where one of its documents is; signed, for a few minutes, for this viewer. Errors: NOT_OF_THIS_KIND, CATALOGUE_NOT_SAVED, CATALOGUE_NOT_EXPORTED, ISSUE_NOT_SENT, NO_DOI_PATTERN, NO_ARTICLE_ADDRESS, NO_PUBLISHER, NO_REGISTRANT, NO_DEPOSITOR, NO_DEPOSITOR_EMAIL, NOTHING_TO_EXPORT, EXPORT_REFUSED, EXPORT_NOT_CHECKED, ISSUE_EMPTY.',
   })
   async documentUrl(
     @Root() issue: Issue,
@@ -89,7 +89,7 @@ export class IssueWorkbenchResolver {
   @FieldResolver(() => [IssueLeftOut], {
     nullable: true,
     description:
-      'The articles that its JATS or Crossref leaves out, since the schema refuses them; of an open issue as it stands. Empty for other documents. Errors: EXPORT_REFUSED, EXPORT_NOT_CHECKED.',
+      'The articles that its JATS, BITS or Crossref leaves out, since the schema refuses them; of an open issue as it stands. Empty for other documents. Errors: EXPORT_REFUSED, EXPORT_NOT_CHECKED.',
   })
   async leftOut(
     @Root() issue: Issue,

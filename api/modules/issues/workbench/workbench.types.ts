@@ -52,11 +52,16 @@ describedEnum(ExportField, 'ExportField', 'What of an article a file for archive
 /** The documents of an issue. */
 export const IssueDocument = namesEnum('IssueDocument', 'What is written of an issue.', {
   CATALOGUE: 'Its contents as a Word document.',
+  ENGLISH_CONTENTS: 'Its contents in English as a Word document, names in Latin letters.',
   ABSTRACTS: 'The English abstracts as a Word document.',
+  IMPRINT: 'Its copyright page (版权页) as a Word document.',
+  CIP_DATA: 'Its data of cataloguing in publication (CIP) as a Word document. Of a book of a series, and of proceedings.',
   MANUSCRIPTS: 'All manuscripts in their order, as a zip.',
   PACKAGE: 'What the press got: everything with a list of checksums, as a zip. Of a sent issue.',
-  JATS: 'The front matter of each article in JATS 1.3, as a zip. Of a sent issue.',
-  CROSSREF: 'A Crossref deposit, schema 5.4.0. Of a sent issue whose journal has a DOI pattern and says where its articles stand.',
+  JATS: 'The front matter of each article in JATS 1.3, as a zip. Of a sent issue of a journal or a conference.',
+  BITS: 'The metadata of the book and its articles in BITS 2.2. Of a sent issue of a series.',
+  CROSSREF:
+    'A Crossref deposit, schema 5.4.0. Of a sent issue whose journal has a DOI pattern, says where its articles stand, who publishes it and who deposits.',
   RIS: 'A file for reference managers. Of a sent issue.',
   BIBTEX: 'A file for TeX. Of a sent issue.',
 });
