@@ -3,7 +3,10 @@
 import { oneLine, plainForms } from './forms/tidied.ts';
 
 /** As it is typed: wide forms, any hyphens and dashes, and the name of the number in front. */
-const plain = (typed: string): string => plainForms(oneLine(typed)).replaceAll(/[\u2010-\u2015\u2212]/gu, '-').toUpperCase();
+const plain = (typed: string): string =>
+  plainForms(oneLine(typed))
+    .replaceAll(/[\u2010-\u2015\u2212]/gu, '-')
+    .toUpperCase();
 
 /** Weights fall from 8 to 2; X is 10. */
 function issnDigit(first: string): string {
@@ -50,6 +53,7 @@ export function readIsbn(typed: string): string | null {
 
 /** The number of CIP data (CIP 数据核字), kept as (2026)第123456号. */
 export function readCipNumber(typed: string): string | null {
-  const [, year, number] = /^(?:中国版本图书馆)?(?:CIP)?\s*(?:数据核字)?\s*[([]?(\d{4})[)\]]?\s*第?\s*(\d{4,7})\s*号?$/.exec(plain(typed)) ?? [];
+  const [, year, number] =
+    /^(?:中国版本图书馆)?(?:CIP)?\s*(?:数据核字)?\s*[([]?(\d{4})[)\]]?\s*第?\s*(\d{4,7})\s*号?$/.exec(plain(typed)) ?? [];
   return year === undefined ? null : `(${year})第${number}号`;
 }

@@ -29,12 +29,7 @@ const SECURE_PORT = 465;
 
 const text = z.string();
 /** On one line. */
-const lineShape = z.object({
-  number: text,
-  name: text,
-  nameEn: text,
-  collectedPapersName: text,
-});
+const lineShape = z.object({ number: text, name: text, nameEn: text, collectedPapersName: text });
 /** On as many lines as they take. */
 const textShape = z.object({ introduction: text, editorIntroduction: text, foreword: text, callForPapers: text });
 /** Chosen from lists, by id. */

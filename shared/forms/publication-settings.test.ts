@@ -18,7 +18,10 @@ const EMPTY: PublicationValues = {
   columns: [],
 };
 const problems = (own: Partial<PublicationValues>, isConference = false) =>
-  (publicationRules(isConference).safeParse({ ...EMPTY, ...own }).error?.issues ?? []).map(({ path, message }) => [path.join('.'), message]);
+  (publicationRules(isConference).safeParse({ ...EMPTY, ...own }).error?.issues ?? []).map(({ path, message }) => [
+    path.join('.'),
+    message,
+  ]);
 
 describe('the settings of a publication', () => {
   it.each<[string, Partial<PublicationValues>, [string, string][]]>([
@@ -34,7 +37,11 @@ describe('the settings of a publication', () => {
       { articleUrlPattern: 'https://example.org/{issue}/{doi}' },
       [['articleUrlPattern', 'form.articleUrlPattern']],
     ],
-    ['where a DOI leads names the article', { articleUrlPattern: 'https://example.org/' }, [['articleUrlPattern', 'form.articleUrlPattern']]],
+    [
+      'where a DOI leads names the article',
+      { articleUrlPattern: 'https://example.org/' },
+      [['articleUrlPattern', 'form.articleUrlPattern']],
+    ],
     ['the mailbox of the depositor is one', { depositorEmail: 'doi' }, [['depositorEmail', 'form.mailAddress']]],
     ['a depositor is no longer than Crossref takes', { depositor: '社'.repeat(131) }, [['depositor', 'form.tooLong130']]],
     ['a periodical has no proceedings', { kind: 'PROCEEDINGS' }, [['kind', 'input.required']]],
@@ -47,10 +54,21 @@ describe('the settings of a publication', () => {
 
   it('keep numbers in their form, and of each kind only its own (B-120)', () => {
     const values = { issn: 'ISSN 03785955', cn: 'CN 11-1234/C', heldAt: '北京', heldFrom: '2026-05-01' };
-    expect(publicationRules(false).parse({ ...EMPTY, ...values })).toMatchObject({ issn: '0378-5955', cn: '11-1234/C', heldAt: '', heldFrom: null });
+    expect(publicationRules(false).parse({ ...EMPTY, ...values })).toMatchObject({
+      issn: '0378-5955',
+      cn: '11-1234/C',
+      heldAt: '',
+      heldFrom: null,
+    });
     expect(publicationRules(false).parse({ ...EMPTY, ...values, kind: 'SERIES' })).toMatchObject({ issn: '0378-5955', cn: '' });
-    expect(publicationRules(true).parse({ ...EMPTY, ...values, kind: 'PROCEEDINGS' })).toMatchObject({ cn: '', heldAt: '北京', heldFrom: '2026-05-01' });
-    expect(problems({ kind: 'PROCEEDINGS', heldFrom: '2026-05-02', heldUntil: '2026-05-01' }, true)).toEqual([['heldUntil', 'form.endBeforeStart']]);
+    expect(publicationRules(true).parse({ ...EMPTY, ...values, kind: 'PROCEEDINGS' })).toMatchObject({
+      cn: '',
+      heldAt: '北京',
+      heldFrom: '2026-05-01',
+    });
+    expect(problems({ kind: 'PROCEEDINGS', heldFrom: '2026-05-02', heldUntil: '2026-05-01' }, true)).toEqual([
+      ['heldUntil', 'form.endBeforeStart'],
+    ]);
   });
 
   it('mint DOIs with the prefix, which the house holds to the same (B-125)', () => {

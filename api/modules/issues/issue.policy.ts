@@ -25,8 +25,7 @@ const isPublisher = ({ kind }: Viewer, { isInDataScope }: JournalFacts): boolean
 
 const isLead = (viewer: Viewer, { colloquiumId }: JournalFacts): boolean => leadsJournal(viewer, colloquiumId);
 
-const edit: IssueRule = (viewer, x) =>
-  !isLead(viewer, x) ? { code: 'NOT_FOUND' } : x.isSent ? { code: 'ISSUE_ALREADY_SENT' } : null;
+const edit: IssueRule = (viewer, x) => (!isLead(viewer, x) ? { code: 'NOT_FOUND' } : x.isSent ? { code: 'ISSUE_ALREADY_SENT' } : null);
 
 export const issuePolicy = {
   /**

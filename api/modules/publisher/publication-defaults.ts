@@ -16,7 +16,15 @@ export function houseValuesOf({ publication, doiPattern, articleUrlPattern }: Ke
 export function keptOf(values: HouseValues): Required<Kept> {
   const { publisher, copyrightHolder, licence, doiPrefix, doiPattern, articleUrlPattern, depositor, depositorEmail, registrant } = values;
   return {
-    publication: { publisher, copyrightHolder, licence: isLicence(licence) ? licence : '', doiPrefix, depositor, depositorEmail, registrant },
+    publication: {
+      publisher,
+      copyrightHolder,
+      licence: isLicence(licence) ? licence : '',
+      doiPrefix,
+      depositor,
+      depositorEmail,
+      registrant,
+    },
     doiPattern: doiPattern || null,
     articleUrlPattern: articleUrlPattern || null,
   };

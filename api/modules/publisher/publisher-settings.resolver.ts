@@ -80,7 +80,9 @@ export class PublisherSettingsResolver {
   }
 
   @Auth({ roles: ['OPERATIONS'] })
-  @Logged({ params: ['publisher', 'copyrightHolder', 'licence', 'doiPrefix', 'doiPattern', 'articleUrlPattern', 'depositor', 'registrant'] })
+  @Logged({
+    params: ['publisher', 'copyrightHolder', 'licence', 'doiPrefix', 'doiPattern', 'articleUrlPattern', 'depositor', 'registrant'],
+  })
   @Mutation(
     SavePublisherSettingsPayload,
     'Replaces what a new journal begins with about publication; journals that exist keep theirs. Errors: CONFLICT, INVALID_INPUT at the field.',

@@ -8,7 +8,18 @@ import { Field } from '../../ui/form/Field.tsx';
 import { FormGrid } from '../../ui/form/FormGrid.tsx';
 
 /** Shown with an example beneath. */
-const HELPED: readonly PublicationDatum[] = ['isbn', 'cipNumber', 'edition', 'printing', 'format', 'sheets', 'wordCount', 'price', 'subjects', 'classification'];
+const HELPED: readonly PublicationDatum[] = [
+  'isbn',
+  'cipNumber',
+  'edition',
+  'printing',
+  'format',
+  'sheets',
+  'wordCount',
+  'price',
+  'subjects',
+  'classification',
+];
 const DIGITS: readonly PublicationDatum[] = ['volume', 'totalNumber'];
 
 interface Props {

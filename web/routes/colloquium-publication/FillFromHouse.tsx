@@ -40,10 +40,7 @@ export function FillFromHouse({ house, valuesNow, onFill }: Props) {
         >
           <HowToCopy overwrites={overwrites} onChange={setOverwrites} />
           <p>{t(changes.length === 0 ? 'publication.fill.none' : 'publication.fill.lead')}</p>
-          <Changes
-            label={t('publication.changes')}
-            of={changes.map((field) => ({ field, before: own[field], after: after[field] }))}
-          />
+          <Changes label={t('publication.changes')} of={changes.map((field) => ({ field, before: own[field], after: after[field] }))} />
         </ConfirmDialog>
       )}
     </>

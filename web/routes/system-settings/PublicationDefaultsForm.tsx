@@ -85,10 +85,7 @@ export function PublicationDefaultsForm({ settings, viewerId, noteUnsaved }: Pro
     if (await submit()) showNotice({ kind: 'success', text: t('publication.saved') });
   }
   const { errors } = form.formState;
-  const fields = {
-    register: (name: HouseField) => form.register(name),
-    errorOf: (name: HouseField) => errors[name]?.message,
-  };
+  const fields = { register: (name: HouseField) => form.register(name), errorOf: (name: HouseField) => errors[name]?.message };
   return (
     <DraftForm onSave={handleSave}>
       <Panel id="publication" title={t('publication.house')}>

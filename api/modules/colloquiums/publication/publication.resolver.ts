@@ -33,7 +33,20 @@ export class ColloquiumPublicationResolver {
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({
     object: 'colloquiumId',
-    params: ['kind', 'issn', 'eissn', 'cn', 'publisher', 'copyrightHolder', 'licence', 'doiPrefix', 'doiPattern', 'articleUrlPattern', 'depositor', 'registrant'],
+    params: [
+      'kind',
+      'issn',
+      'eissn',
+      'cn',
+      'publisher',
+      'copyrightHolder',
+      'licence',
+      'doiPrefix',
+      'doiPattern',
+      'articleUrlPattern',
+      'depositor',
+      'registrant',
+    ],
   })
   @Mutation(
     SaveColloquiumPublicationPayload,
@@ -57,7 +70,9 @@ export class PublicationCopiesResolver {
   })
   async publicationCopies(
     @Ctx() ctx: Context,
-    @Arg('overwrites', () => Boolean, { description: 'Whether what a journal says otherwise would be replaced; else only what is empty is filled.' })
+    @Arg('overwrites', () => Boolean, {
+      description: 'Whether what a journal says otherwise would be replaced; else only what is empty is filled.',
+    })
     overwrites: boolean,
   ): Promise<PublicationCopy[]> {
     return await copiesOf(ctx, overwrites);

@@ -1,12 +1,7 @@
 // The publication settings of journals: saved one by one, or copied from the house's to several at once (decision 92).
 import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
-import {
-  HOUSE_FIELDS,
-  type HouseField,
-  publicationRules,
-  withHouse,
-} from '../../../../shared/forms/publication-settings.ts';
+import { HOUSE_FIELDS, type HouseField, publicationRules, withHouse } from '../../../../shared/forms/publication-settings.ts';
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import { checkVersion, DomainError, invalidInput, parseInput } from '../../../errors.ts';
@@ -33,12 +28,7 @@ export async function publicationOf(colloquium: Colloquium): Promise<ColloquiumP
     heldAt: colloquium.heldAt ?? '',
     heldFrom: colloquium.heldFrom ?? null,
     heldUntil: colloquium.heldUntil ?? null,
-    columns: columns.map((column) => ({
-      column,
-      name: column.name,
-      nameEn: column.nameEn ?? '',
-      articleType: column.articleType,
-    })),
+    columns: columns.map((column) => ({ column, name: column.name, nameEn: column.nameEn ?? '', articleType: column.articleType })),
     version: colloquium.version,
   };
 }

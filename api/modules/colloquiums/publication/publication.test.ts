@@ -99,7 +99,14 @@ describe('the publication settings of a journal', () => {
   });
 
   it('are refused at the field, in words (B-120, B-125)', async () => {
-    const wrong = { issn: '1234-5678', cn: '11', licence: 'MIT', doiPrefix: '', depositorEmail: 'x', articleUrlPattern: 'https://x.example/' };
+    const wrong = {
+      issn: '1234-5678',
+      cn: '11',
+      licence: 'MIT',
+      doiPrefix: '',
+      depositorEmail: 'x',
+      articleUrlPattern: 'https://x.example/',
+    };
     const { refused } = await save(wrong);
     expect(refused?.code).toBe('INVALID_INPUT');
     expect(refused?.fields).toMatchObject({
@@ -169,7 +176,9 @@ describe('what the house shares', () => {
     expect(await set()).toBeUndefined();
     expect((await house())?.publicationDefaults).toEqual(OURS);
     expect((await set({ licence: 'MIT' }))?.fields).toEqual({ licence: '请从所列选项中选择' });
-    expect((await app.request(SET, { input: { version: 0, ...OURS } }, { token: operations })).errors?.[0]?.extensions.code).toBe('CONFLICT');
+    expect((await app.request(SET, { input: { version: 0, ...OURS } }, { token: operations })).errors?.[0]?.extensions.code).toBe(
+      'CONFLICT',
+    );
     for (const role of roleKindCodes.filter((one) => one !== 'OPERATIONS')) {
       const other = await buildSession(em(), await buildUser(em(), { roles: [role] }), app.clock);
       expect((await house(false, other))?.publicationDefaults ?? null, role).toBeNull();
@@ -181,7 +190,11 @@ describe('what the house shares', () => {
     await set();
     const ctx = buildContext(app.database);
     const begun = await publicationOfNewColloquium(ctx, 0);
-    expect(begun).toMatchObject({ isSeries: true, doiPattern: OURS.doiPattern, publication: { publisher: '学术出版社', licence: 'CC-BY-4.0' } });
+    expect(begun).toMatchObject({
+      isSeries: true,
+      doiPattern: OURS.doiPattern,
+      publication: { publisher: '学术出版社', licence: 'CC-BY-4.0' },
+    });
     expect((await publicationOfNewColloquium(ctx, 1)).isSeries).toBe(false);
     await save({ publisher: '分社' });
     await set({ publisher: '新社' });
@@ -229,7 +242,10 @@ describe('what the house shares', () => {
     await set();
     const shown = await house(true, token);
     expect(shown?.publicationCopies?.map(({ colloquium }) => colloquium.id)).toEqual([idOf(theirs)]);
-    const refused = await copy({ version: shown?.version, overwrites: true, copies: [{ colloquiumId: idOf(others), version: others.version }] }, token);
+    const refused = await copy(
+      { version: shown?.version, overwrites: true, copies: [{ colloquiumId: idOf(others), version: others.version }] },
+      token,
+    );
     expect(refused.errors?.[0]?.extensions.code).toBe('NOT_FOUND');
   });
 

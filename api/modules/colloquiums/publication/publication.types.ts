@@ -1,20 +1,7 @@
 // The publication settings of a journal or conference, as the API shows and takes them.
 import { ARTICLE_TYPES, HOUSE_FIELDS } from '../../../../shared/forms/publication-settings.ts';
 import { MAX_ROWS } from '../../../../shared/forms/colloquium.ts';
-import {
-  Auth,
-  ID,
-  input,
-  InputType,
-  Int,
-  ListSize,
-  many,
-  maybe,
-  namesEnum,
-  ObjectType,
-  one,
-  output,
-} from '../../../graphql/declare.ts';
+import { Auth, ID, input, InputType, Int, ListSize, many, maybe, namesEnum, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { PublicationDefaults, PublicationDefaultsInput } from '../../publisher/publication-defaults.types.ts';
 import { PublisherSettings } from '../../publisher/publisher-settings.entity.ts';
 import { ColloquiumColumn } from '../colloquium-column.entity.ts';

@@ -24,7 +24,11 @@ export async function saveImprint(
   const refusal = issuePolicy.saveImprint(signedIn(ctx), await issueFactsOf(ctx, issue));
   if (refusal !== null) throw refused(refusal);
   checkVersion(issue, version);
-  const values = parseInput(publicationDataSchema, { ...input, volume: volume?.toString() ?? '', totalNumber: totalNumber?.toString() ?? '' });
+  const values = parseInput(publicationDataSchema, {
+    ...input,
+    volume: volume?.toString() ?? '',
+    totalNumber: totalNumber?.toString() ?? '',
+  });
   const numbers = pick(values, ISSUE_NUMBERS);
   const imprint = pick(values, IMPRINT_FIELDS);
   if (issue.sentAt) {

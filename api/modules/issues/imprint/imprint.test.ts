@@ -200,7 +200,10 @@ describe('before the press', () => {
     expect(found({ ...whole, journal: { ...its, issn: null, eissn: '0378-5955' } })).toEqual([]);
     expect(found({ ...whole, journal: { ...its, issn: '1234-5678' } })).toEqual(['ISSN_WRONG 1234-5678']);
     const columns = [{ name: '书评' }, { name: '书评' }, { name: '专题', nameEn: 'Topics' }];
-    expect(found({ ...whole, journal: { ...its, nameEn: null }, columns })).toEqual(['ENGLISH_NAME_MISSING', 'COLUMN_ENGLISH_NAME_MISSING 书评']);
+    expect(found({ ...whole, journal: { ...its, nameEn: null }, columns })).toEqual([
+      'ENGLISH_NAME_MISSING',
+      'COLUMN_ENGLISH_NAME_MISSING 书评',
+    ]);
   });
 
   it('publisher, rights and licence are asked for, and a depositor where DOIs are minted (B-125)', () => {

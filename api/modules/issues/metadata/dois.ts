@@ -13,6 +13,8 @@ export async function doisOf(ctx: Context, issue: Issue, articles: readonly Pick
   const { doiPattern, number: journal, publication } = await issue.colloquium.loadOrFail();
   const year = publishedOn(issue, ctx.clock.now()).slice(0, 4);
   return articles.map(
-    ({ doi }, at) => doi ?? (doiPattern ? mintDoi(doiPattern, { prefix: publication.doiPrefix, journal, year, issue: issue.number, article: at + 1 }) : null),
+    ({ doi }, at) =>
+      doi ??
+      (doiPattern ? mintDoi(doiPattern, { prefix: publication.doiPrefix, journal, year, issue: issue.number, article: at + 1 }) : null),
   );
 }

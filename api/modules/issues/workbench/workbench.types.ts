@@ -93,7 +93,10 @@ export class IssueFindingType extends output({
   isBlocking: one(Boolean, 'The issue cannot be sent before it is mended.'),
   contribution: maybe(() => Contribution, 'The article it is about; null: the issue.'),
   author: maybe(() => ContributionAuthor, 'Whose name is uncertain.'),
-  detail: maybe(String, 'The name of a repeated or uncertain author, or of a column; an ISSN that is wrong; the pages of the list, where they disagree.'),
+  detail: maybe(
+    String,
+    'The name of a repeated or uncertain author, or of a column; an ISSN that is wrong; the pages of the list, where they disagree.',
+  ),
 }) {}
 
 @Auth()
