@@ -1,5 +1,5 @@
 // The tab of publication settings: what each kind asks for, columns, refusals at the field, and a copy of the house's into the form.
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { manageVariables } from '../../components/colloquiums/manage-address.ts';
@@ -128,7 +128,8 @@ it('says at the field what is wrong, its own rules and the server’s (B-125)', 
   expect(asked()).toEqual([]);
   await userEvent.type(field('DOI 前缀'), '10.5555');
   await save();
-  await fail(MUTATION, new ApiError('填写有误', { code: 'INVALID_INPUT', fields: { depositor: '最多130个字符' } }));
+  const refusal = new ApiError('填写有误', { code: 'INVALID_INPUT', fields: { depositor: '最多130个字符' } });
+  await act(() => fail(MUTATION, refusal));
   expect(await screen.findByText('最多130个字符')).toBeTruthy();
 });
 

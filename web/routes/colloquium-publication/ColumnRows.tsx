@@ -1,6 +1,6 @@
 // The columns of a journal, each with its English name and the type of its articles.
 import { chakra } from '@chakra-ui/react';
-import { useFieldArray, type UseFormReturn } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ARTICLE_TYPES, type CheckedPublication, type PublicationValues } from '../../../shared/forms/publication-settings.ts';
 import { Input, Select } from '../../ui/form/controls.tsx';
@@ -9,9 +9,9 @@ import { fromWidth } from '../../ui/overlay/Sheet.tsx';
 
 export function ColumnRows({ form }: { form: UseFormReturn<PublicationValues, unknown, CheckedPublication> }) {
   const { t } = useTranslation('publication');
-  const { fields } = useFieldArray({ control: form.control, name: 'columns', keyName: 'key' });
+  const columns = form.watch('columns');
   const { errors } = form.formState;
-  if (fields.length === 0) return <chakra.p color="fg.muted">{t('publication.noColumns')}</chakra.p>;
+  if (columns.length === 0) return <chakra.p color="fg.muted">{t('publication.noColumns')}</chakra.p>;
   const types = ARTICLE_TYPES.map((value) => ({ value, label: t(`publication.articleType.${value}`) }));
   return (
     <chakra.div css={{ containerType: 'inline-size' }}>
@@ -19,9 +19,9 @@ export function ColumnRows({ form }: { form: UseFormReturn<PublicationValues, un
         {t('publication.section.columns.lead')}
       </chakra.p>
       <chakra.div display="grid" gap="4">
-        {fields.map(({ key, name }, at) => (
+        {columns.map(({ id, name }, at) => (
           <chakra.div
-            key={key}
+            key={id}
             role="group"
             aria-label={name}
             display="grid"

@@ -50,7 +50,7 @@ export class ColloquiumPublicationResolver {
   })
   @Mutation(
     SaveColloquiumPublicationPayload,
-    'Replaces the publication settings of a journal or conference. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field, or at columns.<n>.nameEn.',
+    'Replaces the publication settings of a journal or conference. Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field, of a column at columns.<n>.',
   )
   async saveColloquiumPublication(
     @Ctx() ctx: Context,

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { HOUSE_FIELDS, type HouseField, publicationRules, withHouse } from '../../../../shared/forms/publication-settings.ts';
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
-import { checkVersion, DomainError, invalidInput, parseInput } from '../../../errors.ts';
+import { checkVersion, DomainError, parseInput } from '../../../errors.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { houseValuesOf, keptOf } from '../../publisher/publication-defaults.ts';
 import type { PublisherSettings } from '../../publisher/publisher-settings.entity.ts';
@@ -33,7 +33,7 @@ export async function publicationOf(colloquium: Colloquium): Promise<ColloquiumP
   };
 }
 
-/** Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field or at columns.<n>.nameEn. */
+/** Errors: NOT_FOUND, CONFLICT, INVALID_INPUT at the field, of a column at columns.<n>. */
 export async function savePublication(
   ctx: Context,
   id: number,
@@ -60,10 +60,10 @@ export async function savePublication(
     heldUntil: values.heldUntil,
   });
   const known = await ctx.em.find(ColloquiumColumn, { colloquium: id });
-  for (const [at, { id: key, nameEn, articleType }] of named.entries()) {
-    const column = known.find((one) => one.id === decodeId('ColloquiumColumn', key));
-    if (column === undefined) throw invalidInput({ [`columns.${at}.nameEn`]: { code: 'form.columnGone' } });
-    Object.assign(column, { nameEn: nameEn || null, articleType });
+  // A column that has been removed meanwhile has nothing to say any more.
+  for (const column of known) {
+    const said = named.find(({ id: key }) => decodeId('ColloquiumColumn', key) === column.id);
+    if (said) Object.assign(column, { nameEn: said.nameEn || null, articleType: said.articleType });
   }
   await ctx.em.flush();
   return colloquium;

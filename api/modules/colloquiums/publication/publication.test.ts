@@ -117,11 +117,15 @@ describe('the publication settings of a journal', () => {
       articleUrlPattern: '网址须含 {doi} 或 {number}',
     });
     expect((await save({ doiPrefix: '' })).refused?.fields).toEqual({ doiPrefix: 'DOI 规则中含有 {prefix}，请填写 DOI 前缀' });
+    expect((await read())?.version).toBe(journal.version);
+  });
+
+  it('pass over columns that have been removed, and those of another journal (B-125)', async () => {
     const other = await buildColloquium(em(), { columns: ['他刊'] });
     const [foreign] = (await read(operations, other))?.columns ?? [];
     const columns = [{ id: foreign?.column.id, nameEn: 'X', articleType: 'other' }];
-    expect((await save({ columns })).refused?.fields).toEqual({ 'columns.0.nameEn': '该栏目已被删除，请刷新页面' });
-    expect((await read())?.version).toBe(journal.version);
+    expect((await save({ columns })).saved?.columns).toMatchObject([{ nameEn: '' }, { nameEn: '' }]);
+    expect((await read(operations, other))?.columns).toMatchObject([{ nameEn: '', articleType: 'research-article' }]);
   });
 
   it('are not written over unread, also where only columns have changed', async () => {

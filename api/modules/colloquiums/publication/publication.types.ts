@@ -58,7 +58,7 @@ export class SaveColloquiumPublicationInput extends input(
     heldAt: one(String, 'Where a conference is held.'),
     heldFrom: one(String, 'Its first day; empty: not said.'),
     heldUntil: one(String, 'Its last day.'),
-    columns: many(() => ColumnPublicationInput, 'Those that are left out stay as they are.'),
+    columns: many(() => ColumnPublicationInput, 'Those that are left out stay as they are; one that has been removed is passed over.'),
   },
   PublicationDefaultsInput,
 ) {}
