@@ -2,13 +2,13 @@
 // catalogue.
 import { readCipNumber, readIsbn } from '../identifiers.ts';
 import { each } from './field-list.ts';
-import { EMPTY_IMPRINT, type PublicationKindName } from './publication.ts';
+import type { Imprint, PublicationKindName } from './publication.ts';
 import { shortText } from './text-rules.ts';
 import { oneLine, plainForms } from './tidied.ts';
 import { z } from './zod.ts';
 
 export const ISSUE_NUMBERS = ['isbn', 'cipNumber', 'volume', 'totalNumber'] as const;
-export type IssueNumber = (typeof ISSUE_NUMBERS)[number];
+type IssueNumber = (typeof ISSUE_NUMBERS)[number];
 
 /** In the order of the copyright page. */
 export const IMPRINT_FIELDS = [
@@ -22,7 +22,7 @@ export const IMPRINT_FIELDS = [
   'printer',
   'subjects',
   'classification',
-] as const satisfies readonly (keyof typeof EMPTY_IMPRINT)[];
+] as const satisfies readonly (keyof Imprint)[];
 export type ImprintField = (typeof IMPRINT_FIELDS)[number];
 
 export const PUBLICATION_DATA = [...ISSUE_NUMBERS, ...IMPRINT_FIELDS] as const;

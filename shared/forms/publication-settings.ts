@@ -74,7 +74,6 @@ const lacksPrefix = ({ doiPrefix, doiPattern }: Prefixed) => doiPrefix === '' &&
 const PREFIX_MISSING = { path: ['doiPrefix'], message: 'form.doiPrefixRequired' };
 
 export const houseSchema = z.object(HOUSE_RULES).refine((values) => !lacksPrefix(values), PREFIX_MISSING);
-export type CheckedHouse = z.output<typeof houseSchema>;
 
 const text = z.string();
 const columnShape = z.object({ id: text, name: text, nameEn: text, articleType: text });

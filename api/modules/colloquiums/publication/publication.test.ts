@@ -8,7 +8,7 @@ import { buildContext } from '../../../testing/context.ts';
 import { statementsOf } from '../../../testing/statements.ts';
 import { buildDepartment, buildRole, buildSession, buildUser } from '../../accounts/viewer/user.factory.ts';
 import { PUBLISHER_SETTINGS_ID, PublisherSettings } from '../../publisher/publisher-settings.entity.ts';
-import { Colloquium } from '../colloquium.entity.ts';
+import type { Colloquium } from '../colloquium.entity.ts';
 import { buildColloquium } from '../colloquium.factory.ts';
 import { publicationOfNewColloquium } from './new-publication.ts';
 

@@ -15,8 +15,8 @@ export const PublicationKind = namesEnum('PublicationKind', 'What its issues are
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType({ description: 'A column as exports name it.' })
-export class ColumnPublication extends output({
-  column: one(() => ColloquiumColumn),
+class ColumnPublication extends output({
+  column: one(() => ColloquiumColumn, 'Which one it is.'),
   name: one(String, 'What authors choose it by.'),
   nameEn: one(String, 'In English; empty: none.'),
   articleType: one(String, `What JATS calls its articles: ${ARTICLE_TYPES.join(', ')}.`),
@@ -26,7 +26,7 @@ export class ColumnPublication extends output({
 @ObjectType({ description: 'What a journal is published as, by whom, and who deposits its DOIs.' })
 export class ColloquiumPublication extends output(
   {
-    kind: one(() => PublicationKind),
+    kind: one(() => PublicationKind, 'What its issues are.'),
     issn: one(String, 'Four and four, as 1234-5679; empty: none.'),
     eissn: one(String, 'That of its electronic edition.'),
     cn: one(String, 'As 11-1234/C; empty: none.'),
@@ -39,9 +39,9 @@ export class ColloquiumPublication extends output(
   PublicationDefaults,
 ) {}
 
-@InputType()
+@InputType({ description: 'How exports name a column.' })
 class ColumnPublicationInput extends input({
-  id: one(ID, 'The column.'),
+  id: one(ID, 'One of the columns of the journal.'),
   nameEn: one(String, 'In English; empty: none.'),
   articleType: one(String, `What JATS calls its articles: ${ARTICLE_TYPES.join(', ')}.`),
 }) {}
@@ -69,21 +69,21 @@ export class SaveColloquiumPublicationPayload extends output({ colloquium: one((
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType({ description: 'A setting of a journal that a copy of the house’s would change.' })
-export class PublicationChange extends output({
+class PublicationChange extends output({
   field: one(String, 'As PublicationDefaults names it.'),
   before: one(String, 'Empty: nothing was said.'),
-  after: one(String),
+  after: one(String, 'What the house says, never empty.'),
 }) {}
 
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType({ description: 'What a copy of the house’s settings would change in a journal.' })
 export class PublicationCopy extends output({
-  colloquium: one(() => Colloquium),
+  colloquium: one(() => Colloquium, 'Where it would change something.'),
   version: one(Int, 'The version of the journal that was looked at.'),
   changes: many(() => PublicationChange, 'In the order of the form.', ListSize(HOUSE_FIELDS.length, HOUSE_FIELDS.length)),
 }) {}
 
-@InputType()
+@InputType({ description: 'A journal that a copy goes to.' })
 class CopiedToInput extends input({
   colloquiumId: one(ID, 'The journal or conference.'),
   version: one(Int, 'The version that was looked at.'),

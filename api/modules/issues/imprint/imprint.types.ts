@@ -26,7 +26,7 @@ class IssueImprintInput extends input(fields) {}
 @InputType()
 export class SaveIssueImprintInput extends input(
   {
-    issueId: one(ID, 'The issue.'),
+    issueId: one(ID, 'The open issue, or the sent one with something missing.'),
     version: one(Int, 'The version that was read: refused as CONFLICT when the issue has been changed since.'),
     isbn: one(String, 'Of a book, of thirteen digits or ten, with hyphens or without; empty: none.'),
     cipNumber: one(String, 'Of its CIP data, such as (2026)第123456号; empty: none.'),
