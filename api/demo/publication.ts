@@ -65,10 +65,10 @@ interface Numbers {
   volume?: number;
 }
 
-/** Of the first issue that is kept here, and of the one after it where that is open. */
+/** Of the first issue that is kept here, and of the one after it where that is open. The publisher is to add a CIP number to a sent one. */
 const NUMBERS: Readonly<Record<string, readonly Numbers[]>> = {
   JNWH: [{ isbn: '978-7-999999-10-2', cipNumber: '(2026)第990018号' }, { isbn: '978-7-999999-11-9' }],
-  FYYH: [{ isbn: '978-7-999999-20-1', cipNumber: '(2026)第990015号' }, {}],
+  FYYH: [{ isbn: '978-7-999999-20-1' }, {}],
   SJKX: [{ volume: 5 }],
 };
 

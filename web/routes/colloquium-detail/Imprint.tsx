@@ -6,6 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import {
   dataOf,
+  IMPRINT_FIELDS,
+  ISSUE_NUMBERS,
   PUBLICATION_DATA,
   publicationDataSchema,
   publicationDataShape,
@@ -120,6 +122,8 @@ export function Imprint({ issue, viewerId, noteUnsaved }: Props) {
   const asked = dataOf(kind);
   // Numbers from before its journal was of this kind are told as well.
   const shown = PUBLICATION_DATA.filter((field) => asked.includes(field) || values[field] !== '');
+  const rows = (of: readonly PublicationDatum[]) =>
+    shown.filter((field) => of.includes(field)).map((field) => ({ label: labelOf(field), value: values[field] }));
   const missing = asked.filter((field) => values[field] === '');
   const mayFill = canSave && (!isSent || missing.length > 0);
   const isOpen = canSave && (isEditing || isUnsaved);
@@ -162,7 +166,17 @@ export function Imprint({ issue, viewerId, noteUnsaved }: Props) {
           </chakra.div>
         </DraftForm>
       ) : (
-        <DataList columns={2} items={shown.map((field) => ({ label: labelOf(field), value: values[field] }))} />
+        <>
+          <DataList columns={2} items={rows(ISSUE_NUMBERS)} />
+          <chakra.details mt="3">
+            <chakra.summary cursor="pointer" color="accent.fg">
+              {t('issues.imprint.page')}
+            </chakra.summary>
+            <chakra.div mt="3">
+              <DataList columns={2} items={rows(IMPRINT_FIELDS)} />
+            </chakra.div>
+          </chakra.details>
+        </>
       )}
     </Panel>
   );

@@ -1,4 +1,5 @@
 // Copies the house's settings into the form of a journal: what would change is shown first, and nothing is saved.
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HOUSE_FIELDS, withHouse, type HouseField, type HouseValues } from '../../../shared/forms/publication-settings.ts';
@@ -38,9 +39,11 @@ export function FillFromHouse({ house, valuesNow, onFill }: Props) {
           onConfirm={handleFill}
           onCancel={() => setOwn(null)}
         >
-          <HowToCopy overwrites={overwrites} onChange={setOverwrites} />
-          <p>{t(changes.length === 0 ? 'publication.fill.none' : 'publication.fill.lead')}</p>
-          <Changes label={t('publication.changes')} of={changes.map((field) => ({ field, before: own[field], after: after[field] }))} />
+          <chakra.div display="grid" gap="4">
+            <HowToCopy overwrites={overwrites} onChange={setOverwrites} />
+            <p>{t(changes.length === 0 ? 'publication.fill.none' : 'publication.fill.lead')}</p>
+            <Changes label={t('publication.changes')} of={changes.map((field) => ({ field, before: own[field], after: after[field] }))} />
+          </chakra.div>
         </ConfirmDialog>
       )}
     </>
