@@ -45,6 +45,7 @@ export const PROCESS: readonly ScreenPath[] = ['editorJKflow', 'editorMeetFlowse
 export const TEMPLATES: readonly ScreenPath[] = ['editorContSet', 'editorMeetConset'];
 export const PUBLISHER: readonly ScreenPath[] = ['publisherTexts'];
 export const MAINTENANCE: readonly ScreenPath[] = ['maintenance'];
+export const PUBLICATION: readonly ScreenPath[] = ['paperManage/publicationSet', 'meetManager/publicationSet'];
 export const MANAGEMENT: readonly ScreenPath[] = [
   'paperManage',
   'meetManager',
@@ -54,6 +55,7 @@ export const MANAGEMENT: readonly ScreenPath[] = [
   'meetManager/meetDetailSet',
   'meetManager/parameSet',
   'meetManager/flowSet',
+  ...PUBLICATION,
   'newClct',
   'meetNew',
   'systemSet',
@@ -76,7 +78,7 @@ export const READING: readonly ScreenPath[] = [
   ...ISSUES,
 ];
 export const LETTERS: readonly ScreenPath[] = [...TEMPLATES, ...INVITING_AUTHORS, ...OFFICE_PAGES];
-export const PUBLISHER_SETTINGS: readonly ScreenPath[] = [...PUBLISHER, 'emailSet', 'systemSet'];
+export const PUBLISHER_SETTINGS: readonly ScreenPath[] = [...PUBLISHER, ...PUBLICATION, 'emailSet', 'systemSet'];
 export const DEFAULT_PARAMETERS: readonly ScreenPath[] = ['systemSet', 'newClct', 'meetNew'];
 /** Where a department is chosen. */
 export const CHOOSING_DEPARTMENTS: readonly ScreenPath[] = [

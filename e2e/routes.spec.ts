@@ -100,6 +100,8 @@ const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
     ['meetManager/parameSet', { heading: '会议管理' }],
     ['paperManage/flowSet', { heading: '集刊管理' }],
     ['meetManager/flowSet', { heading: '会议管理' }],
+    ['paperManage/publicationSet', { heading: '集刊管理' }],
+    ['meetManager/publicationSet', { heading: '会议管理' }],
     ['paperManage', { leadsTo: 'paperManage/detailSet' }],
     ['meetManager', { leadsTo: 'meetManager/meetDetailSet' }],
     ['optListDtl', { leadsTo: 'optList' }],

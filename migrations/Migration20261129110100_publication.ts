@@ -7,7 +7,8 @@ export class Migration20261129110100_publication extends Migration {
   override async up(): Promise<void> {
     await this.execute(`alter table "colloquium" add column "is_series" boolean not null default false, add column "cn" text null, add column "eissn" text null,
       add column "held_at" text null, add column "held_from" date null, add column "held_until" date null, add column "publication" jsonb not null default ${NO_SETTINGS}`);
-    await this.execute(`alter table "publisher_settings" add column "publication" jsonb not null default ${NO_SETTINGS}`);
+    await this.execute(`alter table "publisher_settings" add column "publication" jsonb not null default ${NO_SETTINGS},
+      add column "doi_pattern" text null, add column "article_url_pattern" text null`);
     await this.execute(`alter table "colloquium_column" add column "name_en" text null, add column "article_type" text not null default 'research-article'`);
     await this.execute(`alter table "issue" add column "isbn" text null, add column "cip_number" text null, add column "volume" int null, add column "total_number" int null,
       add column "imprint" jsonb not null default '{"responsibleEditors":"","edition":"","printing":"","format":"","sheets":"","wordCount":"","price":"","printer":"","subjects":"","classification":""}'::jsonb`);
@@ -18,5 +19,7 @@ export class Migration20261129110100_publication extends Migration {
     await this.execute(`update "colloquium" c set "publication" = c."publication" || jsonb_build_object('publisher', h.name, 'depositor', h.name, 'registrant', h.name)
       from (select c."id", coalesce(d."name", c."name") as name from "colloquium" c left join "department" d on d."id" = c."publishing_house_id") h where h."id" = c."id"`);
     await this.execute(`update "colloquium" c set "publication" = c."publication" || jsonb_build_object('depositorEmail', s."address") from "publisher_sender" s where s."address" <> ''`);
+    await this.execute(`update "colloquium" set "publication" = "publication" || jsonb_build_object('doiPrefix', substring("doi_pattern" from '^(10[.][0-9]{4,9})/'))
+      where "doi_pattern" ~ '^10[.][0-9]{4,9}/'`);
   }
 }

@@ -1,7 +1,7 @@
-// DOIs by a journal's own pattern, such as `10.12345/{journal}.{year}.{issue}.{article}`.
+// DOIs by a journal's own pattern, such as `10.12345/{journal}.{year}.{issue}.{article}`, or `{prefix}/…` with the prefix of its settings.
 
 /** Variables of a pattern, in braces. */
-const DOI_VARIABLES = ['journal', 'year', 'issue', 'article'] as const;
+const DOI_VARIABLES = ['prefix', 'journal', 'year', 'issue', 'article'] as const;
 type DoiVariable = (typeof DOI_VARIABLES)[number];
 
 /** Crossref's form: a prefix of four to nine digits, then letters, digits and -._;()/ only. */
@@ -12,12 +12,22 @@ export function isDoiPattern(pattern: string): boolean {
   return (
     pattern.includes('{article}') &&
     pattern.includes('{issue}') &&
-    DOI.test(mintDoi(pattern, { journal: 'A', year: '2026', issue: 1, article: 1 }))
+    DOI.test(mintDoi(pattern, { prefix: '10.12345', journal: 'A', year: '2026', issue: 1, article: 1 }))
   );
 }
 
-export function mintDoi(pattern: string, values: { journal: string; year: string; issue: number; article: number }): string {
+interface DoiValues {
+  /** Such as 10.12345; the rules of the settings ask for it where the pattern has it. */
+  prefix: string;
+  journal: string;
+  year: string;
+  issue: number;
+  article: number;
+}
+
+export function mintDoi(pattern: string, values: DoiValues): string {
   const words: Record<DoiVariable, string> = {
+    prefix: values.prefix,
     journal: values.journal.replaceAll(/[^A-Za-z0-9]/gu, '') || 'j',
     year: values.year,
     issue: String(values.issue),

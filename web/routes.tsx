@@ -23,6 +23,7 @@ import changeEmail from './routes/change-email/__generated__/ChangeEmailPageQuer
 import { conferenceParameters, periodicalParameters } from './routes/colloquium-parameters/route.ts';
 import { conferenceContents, periodicalContents } from './routes/colloquium-contents/route.ts';
 import { conferenceDetail, journalDetail } from './routes/colloquium-detail/route.ts';
+import { conferencePublication, periodicalPublication } from './routes/colloquium-publication/route.ts';
 import { conferenceWorkflow, periodicalWorkflow } from './routes/colloquium-workflow/route.ts';
 import conferences from './routes/colloquium-list/__generated__/ConferenceListPageQuery$parameters.ts';
 import periodicals from './routes/colloquium-list/__generated__/PeriodicalListPageQuery$parameters.ts';
@@ -264,10 +265,12 @@ const shown: Readonly<Record<ScreenPath, Screen | ScreenPath>> = {
   'paperManage/detailSet': periodicalContents,
   'paperManage/parameSet': periodicalParameters,
   'paperManage/flowSet': periodicalWorkflow,
+  'paperManage/publicationSet': periodicalPublication,
   meetManager: 'meetManager/meetDetailSet',
   'meetManager/meetDetailSet': conferenceContents,
   'meetManager/parameSet': conferenceParameters,
   'meetManager/flowSet': conferenceWorkflow,
+  'meetManager/publicationSet': conferencePublication,
   systemSet: screen(
     async () => (await import('./routes/system-settings/SystemSettingsPage.tsx')).SystemSettingsPage,
     queryLoader(systemSettings, () => ({})),

@@ -13,6 +13,7 @@ import type { FileShelf } from './files.ts';
 import { paces } from './habits.ts';
 import { officeMoment } from './office-hours.ts';
 import { demoPeriodicals } from './periodicals.ts';
+import { sayImprint } from './publication.ts';
 import { seededRandom, type Random } from './random.ts';
 import { confirmReceipt, saveOrder, sendToPress } from './sent-issues.ts';
 
@@ -54,6 +55,7 @@ export async function compileIssues(ctx: Context, { cast, shelf }: { cast: Cast;
     if (sentOf) await sendFirst(ctx, desk, { articles: ready.slice(0, MOST), shelf, ...sentOf });
     else if (number !== UNTOUCHED) await compile(ctx, desk, ready.slice(0, Math.max(0, Math.min(MOST, ready.length - LEFT))));
     await openIssueFor(ctx, colloquium.id);
+    await sayOpen(ctx, desk);
     if (number === SAVED) await orderOpen(ctx, desk);
   }
 }
@@ -100,10 +102,19 @@ async function sendFirst(
   const at = officeMoment(ctx.calendar.current(), compiledAt, random.between(...SENDING_DAYS), random);
   if (at >= now) return;
   await saveOrder(ctx, { cast, chief, issueId: issue.id, at }, random);
+  await sayImprint(ctx, { cast, chief, number, issueId: issue.id, at });
   await sendToPress(ctx, { cast, chief, issueId: issue.id, at }, shelf);
   const receivedAt = officeMoment(ctx.calendar.current(), at, random.between(...RECEIPT_DAYS), random);
   const publisher = { person: cast.byAccount('publisher'), role: 'PUBLISHING_EDITOR' as const };
   if (isReceived && receivedAt < now) await confirmReceipt(ctx, { cast, publisher, issueId: issue.id, at: receivedAt });
+  ctx.em.clear();
+}
+
+/** Its publication data, as far as they are known. */
+async function sayOpen(ctx: Context, { cast, number, colloquiumId, now }: Desk): Promise<void> {
+  const [chief] = cast.office(number, 'chief');
+  const issue = await openIssueFor(ctx, colloquiumId);
+  if (chief && issue) await sayImprint(ctx, { cast, chief, number, issueId: issue.id, at: new Date(now.getTime() - HOUR) });
   ctx.em.clear();
 }
 

@@ -5,14 +5,18 @@ import path from 'node:path';
 import { toGlobalId } from 'graphql-relay';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fundingSchema } from '../../shared/forms/funding.ts';
+import { houseSchema } from '../../shared/forms/publication-settings.ts';
+import { PUBLICATION_KINDS } from '../../shared/forms/publication.ts';
 import { preprintSchema } from '../../shared/forms/preprint.ts';
 import { suggestedReviewersSchema } from '../../shared/forms/suggested-reviewers.ts';
+import { readCipNumber, readCn, readIsbn, readIssn } from '../../shared/identifiers.ts';
 import { RoleKind, type RoleKindCode } from '../../shared/roles.ts';
 import type { Services } from '../context.ts';
 import { sexName } from '../modules/accounts/viewer/accounts.types.ts';
 import { User } from '../modules/accounts/viewer/user.entity.ts';
 import { buildSession } from '../modules/accounts/viewer/user.factory.ts';
 import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
+import { publicationKindOf } from '../modules/colloquiums/publication-kind.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { ContributionFile } from '../modules/contributions/files/contribution-file.entity.ts';
 import { Issue } from '../modules/issues/issue.entity.ts';
@@ -23,7 +27,9 @@ import { localStorage } from '../storage/storage.ts';
 import { Mail } from '../modules/mail/mail.entity.ts';
 import { Message } from '../modules/messages/message.entity.ts';
 import { Preprint } from '../modules/preprints/preprint.entity.ts';
+import { houseValuesOf } from '../modules/publisher/publication-defaults.ts';
 import { PublisherLink } from '../modules/publisher/publisher-link.entity.ts';
+import { PUBLISHER_SETTINGS_ID, PublisherSettings } from '../modules/publisher/publisher-settings.entity.ts';
 import { dayOf } from '../../shared/day.ts';
 import { Review } from '../modules/reviews/review.entity.ts';
 import { strayHistories } from '../modules/statistics/journal-history.factory.ts';
@@ -284,6 +290,40 @@ test('each journal has one open issue, planned for a month of its own, and the c
   expect(waiting.toSorted((a, b) => b - a)[1]).toBeGreaterThanOrEqual(1);
   expect(Math.max(...compiled)).toBeGreaterThan(1);
   expect(await count({ state: 19 }), 'published by themselves').toBeGreaterThan(3);
+});
+
+test('has journals with ISSN and CN, series of books whose issues have ISBN, CIP data and total numbers, and a conference; all of it right (B-120, B-125)', async () => {
+  const colloquiums = await em().find(Colloquium, {}, { populate: ['columns'] });
+  const kinds = Map.groupBy(colloquiums, publicationKindOf);
+  expect(PUBLICATION_KINDS.map((kind) => kinds.get(kind)?.length)).toEqual([3, 5, 1]);
+  for (const { number, issn, cn } of kinds.get('JOURNAL') ?? [])
+    expect([number, readIssn(issn ?? ''), readCn(cn ?? '')]).toEqual([number, issn, cn]);
+  const settings = await em().findOneOrFail(PublisherSettings, PUBLISHER_SETTINGS_ID);
+  for (const colloquium of colloquiums) {
+    expect(houseValuesOf(colloquium), colloquium.number).toEqual(houseValuesOf(settings));
+    expect(houseSchema.safeParse(houseValuesOf(colloquium)).success).toBe(true);
+    for (const { name, nameEn } of colloquium.columns) expect(nameEn, name).toBeTruthy();
+  }
+  const books = await em().find(Issue, { isbn: { $ne: null } }, { populate: ['colloquium'], orderBy: { isbn: 'asc' } });
+  expect(
+    books.map(({ colloquium, sentAt, totalNumber, cipNumber }) => [
+      colloquium.unwrap().number,
+      Boolean(sentAt),
+      totalNumber,
+      Boolean(cipNumber),
+    ]),
+  ).toEqual([
+    ['JNWH', true, 18, true],
+    ['JNWH', false, 19, false],
+    ['FYYH', true, 15, false],
+  ]);
+  for (const { isbn, cipNumber, sentAt, imprint } of books) {
+    expect(readIsbn(isbn ?? '')).toBe(isbn);
+    if (cipNumber) expect(readCipNumber(cipNumber)).toBe(cipNumber);
+    if (sentAt) expect(imprint.printer).toBe('临江印刷厂');
+  }
+  const [conference] = kinds.get('PROCEEDINGS') ?? [];
+  expect(conference?.heldFrom && conference.heldUntil && conference.heldFrom < conference.heldUntil).toBe(true);
 });
 
 test('one issue of the chief’s has gone to the press with all that belongs to it, and another one waits for the press to say that it has it', async () => {

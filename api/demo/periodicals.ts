@@ -26,7 +26,7 @@ export interface DemoPeriodical {
   hostUnits: readonly string[];
   /** Number of the first issue that is kept here. */
   initCycle: number;
-  /** Has a prefix that is assigned to no publisher. */
+  /** Of the journals by serial number (publication.ts); has a prefix that is assigned to no publisher. */
   issn?: string;
   /** Name of a conference's proceedings. */
   collectedPapersName?: string;
@@ -52,7 +52,6 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     returnsToOriginalEditor: false,
     hostUnits: ['临江大学文学院', '江南文化研究会'],
     initCycle: 18,
-    issn: '9990-0114',
     introduction: '刊载江南地区历史、文献与社会文化研究的学术集刊，每年两辑。',
   },
   {
@@ -115,7 +114,6 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     returnsToOriginalEditor: true,
     hostUnits: ['县域经济研究院'],
     initCycle: 27,
-    issn: '9990-0416',
     introduction: '以县为单位观察中国经济的季度集刊，重视一手调查。',
   },
   {
@@ -136,7 +134,6 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     returnsToOriginalEditor: false,
     hostUnits: ['课程与教学研究所'],
     initCycle: 41,
-    issn: '9990-0513',
     introduction: '研究中小学与大学课堂的双月集刊，欢迎教师投稿。',
   },
   {
@@ -157,7 +154,6 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     returnsToOriginalEditor: true,
     hostUnits: ['平台治理研究中心', '东湖理工大学法学院'],
     initCycle: 12,
-    issn: '9990-0610',
     introduction: '讨论平台治理、数据权益与纠纷解决的法学集刊。',
   },
   {
@@ -199,7 +195,6 @@ export const demoPeriodicals: readonly DemoPeriodical[] = [
     returnsToOriginalEditor: false,
     hostUnits: ['方言与语汇学会'],
     initCycle: 15,
-    issn: '9990-0815',
     introduction: '记录与研究汉语方言的学术集刊，附音档说明。',
   },
   {

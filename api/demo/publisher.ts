@@ -17,6 +17,7 @@ import { ColloquiumKind } from '../modules/colloquiums/colloquium.enums.ts';
 import { Committee, CommitteeMember, type CommitteeName } from '../modules/colloquiums/committee-member.entity.ts';
 import { monthBefore } from '../modules/issues/planned-month.ts';
 import { Profile } from '../modules/accounts/profile/profile.entity.ts';
+import { keptOf } from '../modules/publisher/publication-defaults.ts';
 import { PUBLISHER_SETTINGS_ID, PublisherSettings } from '../modules/publisher/publisher-settings.entity.ts';
 import { DictionaryEntry, type DictionaryTypeName } from '../modules/reference/dictionary-entry.entity.ts';
 import { wordLetters } from './letters.ts';
@@ -25,6 +26,7 @@ import { DEMO_DOMAIN, DEMO_PASSWORD, demoPeople } from './people.ts';
 import { demoPeriodicalTexts, type DemoPeriodicalTexts } from './periodical-texts.ts';
 import { demoPeriodicals, monthsOfCycle } from './periodicals.ts';
 import { demoProfile } from './profiles.ts';
+import { demoColumns, demoConference, demoHouse, demoSerials } from './publication.ts';
 import { seededRandom } from './random.ts';
 import { demoScholars } from './scholars.ts';
 import { demoUnits } from './units.ts';
@@ -105,12 +107,20 @@ export async function dictionary(em: EntityManager): Promise<(type: DictionaryTy
   };
 }
 
-/** The prefix that Crossref keeps for examples. */
-const DOI_PATTERN = '10.5555/{journal}.{year}.{issue}.{article}';
-const ARTICLE_URL_PATTERN = 'https://press.example/articles/{number}';
-
 /** It receives papers until three months from now. */
-const conferencePeriod = (now: Date) => ({ startsOn: addDays(dayOf(now), -HOUSE_AGE_DAYS), endsOn: addDays(dayOf(now), 90) });
+const conferencePeriod = (now: Date) => ({ startsOn: addDays(dayOf(now), -HOUSE_AGE_DAYS), endsOn: addDays(dayOf(now), RECEIVING_DAYS) });
+const RECEIVING_DAYS = 90;
+
+/** Its kind of publication and what belongs to it. */
+function publishedAs({ kind, number }: { kind: number; number: string }, now: Date): Partial<Colloquium> {
+  if (kind === ColloquiumKind.CONFERENCE) {
+    const { heldAt, afterDays, days } = demoConference;
+    const heldFrom = addDays(dayOf(now), RECEIVING_DAYS + afterDays);
+    return { heldAt, heldFrom, heldUntil: addDays(heldFrom, days - 1) };
+  }
+  const serial = demoSerials[number];
+  return serial ? { ...serial, isSeries: false } : { isSeries: true };
+}
 
 /** Errors: a periodical without texts. */
 function told(number: string): DemoPeriodicalTexts {
@@ -162,7 +172,7 @@ function giveTokens(em: EntityManager, users: readonly User[], now: Date): void 
 export async function foundPublisher(em: EntityManager, now: Date): Promise<Person[]> {
   const founded = new Date(now.getTime() - HOUSE_AGE_DAYS * DAY);
   const root = await em.findOneOrFail(Department, ROOT_DEPARTMENT_ID);
-  await em.nativeUpdate(PublisherSettings, PUBLISHER_SETTINGS_ID, { checkSiteUrl: CHECK_SITE, updatedAt: founded });
+  await em.nativeUpdate(PublisherSettings, PUBLISHER_SETTINGS_ID, { ...keptOf(demoHouse), checkSiteUrl: CHECK_SITE, updatedAt: founded });
   const departments = new Map(
     Object.entries(demoDepartments).map(([key, names], index) => [
       key,
@@ -226,8 +236,8 @@ export async function foundPublisher(em: EntityManager, now: Date): Promise<Pers
       publishingHouse: departmentOf(department),
       hostUnits: [...hostUnits],
       publishingMonths,
-      doiPattern: DOI_PATTERN,
-      articleUrlPattern: ARTICLE_URL_PATTERN,
+      ...keptOf(demoHouse),
+      ...publishedAs(settings, now),
       ...textsOf(settings.number),
       ...(settings.kind === ColloquiumKind.CONFERENCE
         ? conferencePeriod(now)
@@ -237,7 +247,7 @@ export async function foundPublisher(em: EntityManager, now: Date): Promise<Pers
       createdAt: founded,
     });
     nameCommittees(em, colloquium);
-    for (const [position, name] of columns.entries()) em.create(ColloquiumColumn, { colloquium, name, position });
+    for (const [position, name] of columns.entries()) em.create(ColloquiumColumn, { colloquium, name, position, ...demoColumns[name] });
     let position = 0;
     for (const [index, user] of users.entries()) {
       for (const type of people[index]?.offices[settings.number] ?? [])

@@ -18,7 +18,7 @@ const COVER_NAME = '封面与图版说明.pdf';
 const PAGES = [8, 16] as const;
 
 /** Each act reads the writes of the one before. */
-const anew = (ctx: Context): Context => ({
+export const anew = (ctx: Context): Context => ({
   ...ctx,
   em: ctx.em.fork({ clear: true, keepTransactionContext: true }),
   loaders: new Loaders(),

@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { buildSchema, getNamedType, isInputObjectType } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { colloquiumRules, EMPTY_COLLOQUIUM } from '../../shared/forms/colloquium.ts';
+import { each } from '../../shared/forms/field-list.ts';
+import { HOUSE_FIELDS, houseSchema, publicationRules } from '../../shared/forms/publication-settings.ts';
 import { publisherLinkSchema, publisherSettingsSchema, videoGuideSchema } from '../../shared/forms/publisher.ts';
 import { isWebAddress } from '../../shared/web-address.ts';
 
@@ -51,10 +53,13 @@ interface Judged {
 type Check = (address: string) => Judged;
 const titles = { titleZh: '题', titleEn: 'T' };
 const names = { nameZh: '社', nameEn: 'S' };
-const ofJournal =
-  (kind: 'PERIODICAL' | 'CONFERENCE', field: 'homePages' | 'articleUrlPattern'): Check =>
-  (address) =>
-    colloquiumRules({ kind, isNew: false }).safeParse({ ...EMPTY_COLLOQUIUM, [field]: field === 'homePages' ? [address] : address });
+const homePages: Check = (address) =>
+  colloquiumRules({ kind: 'CONFERENCE', isNew: false }).safeParse({ ...EMPTY_COLLOQUIUM, homePages: [address] });
+const house = { ...each(HOUSE_FIELDS, () => ''), doiPrefix: '10.5555' };
+const articleUrlPattern: Check = (address) => houseSchema.safeParse({ ...house, articleUrlPattern: address });
+const journal = { issn: '', eissn: '', cn: '', heldAt: '', heldFrom: '', heldUntil: '', columns: [] };
+const ofPublication: Check = (address) =>
+  publicationRules(false).safeParse({ ...house, ...journal, kind: 'SERIES', articleUrlPattern: address });
 
 /** Fields that take an address, and their check; the API, the screens and the facade's calls are held to the same. */
 const FIELDS: Readonly<Record<string, Check>> = {
@@ -63,10 +68,10 @@ const FIELDS: Readonly<Record<string, Check>> = {
   'SavePublisherSettingsInput.checkSiteUrl': (checkSiteUrl) => publisherSettingsSchema.safeParse({ checkSiteUrl }),
   'SaveVideoGuideInput.urlZh': (urlZh) => videoGuideSchema.safeParse({ ...titles, urlZh, urlEn: '' }),
   'SaveVideoGuideInput.urlEn': (urlEn) => videoGuideSchema.safeParse({ ...titles, urlZh: '', urlEn }),
-  'CreateColloquiumInput.homePages': ofJournal('CONFERENCE', 'homePages'),
-  'UpdateColloquiumInput.homePages': ofJournal('CONFERENCE', 'homePages'),
-  'CreateColloquiumInput.articleUrlPattern': ofJournal('PERIODICAL', 'articleUrlPattern'),
-  'UpdateColloquiumInput.articleUrlPattern': ofJournal('PERIODICAL', 'articleUrlPattern'),
+  'CreateColloquiumInput.homePages': homePages,
+  'UpdateColloquiumInput.homePages': homePages,
+  'SavePublicationDefaultsInput.articleUrlPattern': articleUrlPattern,
+  'SaveColloquiumPublicationInput.articleUrlPattern': ofPublication,
 };
 /** A field that nobody sees and that has to stay empty. */
 const NO_ADDRESS = ['CreatePreprintInput.website'];
@@ -105,8 +110,7 @@ describe('B-041 an address is one of https or http', () => {
   });
 
   it('a pattern is judged with its places filled in', () => {
-    const check = ofJournal('PERIODICAL', 'articleUrlPattern');
-    const at = (address: string) => problemsAt('x.articleUrlPattern', check, address);
+    const at = (address: string) => problemsAt('x.articleUrlPattern', articleUrlPattern, address);
     expect(at('https://a.example/{number}?doi={doi}')).toEqual([]);
     expect(at('https://a.example/')).toEqual(['form.articleUrlPattern']);
     for (const address of [

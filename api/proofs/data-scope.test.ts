@@ -230,7 +230,7 @@ describe('beyond the departments of a record', () => {
   );
 
   it('and the root’s holder is told of both by all of them', async () => {
-    const crawler = await everythingOf(await readerOf('root', 'OPERATIONS'), bySampleSize({ sample: 4, full: 1 }));
+    const crawler = await everythingOf(await readerOf('root', 'OPERATIONS'), bySampleSize({ sample: 3, full: 1 }));
     expect([doorsTo(crawler, inside), doorsTo(crawler, outside)]).toEqual([Object.keys(DOORS), Object.keys(DOORS)]);
   }, 600_000);
 

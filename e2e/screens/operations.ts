@@ -22,6 +22,8 @@ export const operationsScreens: readonly Screen[] = [
   { name: 'new conference', address: at('meetNew'), shows: FORM },
   { name: 'contents of periodicals', address: at('paperManage/detailSet'), shows: 'main h1' },
   { name: 'parameters of periodicals', address: at('paperManage/parameSet'), shows: 'main h1' },
+  { name: 'publication of periodicals', address: at('paperManage/publicationSet'), shows: 'main h1', then: chooseFirst },
+  { name: 'publication of conferences', address: at('meetManager/publicationSet'), shows: 'main h1', then: chooseFirst },
   { name: 'workflow of periodicals', address: at('paperManage/flowSet'), shows: 'main h1' },
   { name: 'times of stages', address: at('usetime'), shows: LIST },
   { name: 'times of stages, chart unfolded', address: at('usetime'), shows: LIST, isPhone: true, then: unfoldCharts },
@@ -37,6 +39,12 @@ export const operationsScreens: readonly Screen[] = [
   { name: 'system settings', address: at('systemSet'), shows: FORM },
   { name: 'default sender', address: at('emailSet'), shows: FORM },
 ];
+
+async function chooseFirst(page: Page): Promise<void> {
+  // On a phone the menu is folded until one is chosen.
+  await page.locator('main nav li a').first().click();
+  await expect(page.locator(FORM)).toBeVisible();
+}
 
 async function unfoldCharts(page: Page): Promise<void> {
   await button(page.locator('main'), /^(查看图表与数据|Show chart and figures)$/)

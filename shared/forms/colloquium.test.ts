@@ -169,14 +169,6 @@ describe('what passes', () => {
 it.each<[string, Partial<ColloquiumValues>, [string, string][], ColloquiumKindName?]>([
   ['a number is there', { number: '' }, [['number', 'form.journalNumberRequired']]],
   ['a number has letters and digits', { number: '江南' }, [['number', 'form.journalNumberFormat']]],
-  ['an ISSN has its form', { issn: '1234567' }, [['issn', 'form.issnFormat']]],
-  ['a DOI pattern tells articles apart', { doiPattern: '10.5555/{journal}' }, [['doiPattern', 'form.doiPattern']]],
-  [
-    'where a DOI leads knows no other places',
-    { articleUrlPattern: 'https://example.org/{issue}/{doi}' },
-    [['articleUrlPattern', 'form.articleUrlPattern']],
-  ],
-  ['where a DOI leads names the article', { articleUrlPattern: 'https://example.org/' }, [['articleUrlPattern', 'form.articleUrlPattern']]],
   ['P3-014: a month stands once', { publishingMonths: ['6', '06'] }, [['publishingMonths.1', 'form.monthTwice']]],
   ['R3-214: a month is one of twelve', { publishingMonths: ['13'] }, [['publishingMonths.0', 'form.monthUnreadable']]],
   ['R3-214: no month is before the first', { publishingMonths: ['0'] }, [['publishingMonths.0', 'form.monthUnreadable']]],

@@ -1,12 +1,11 @@
 // The form of a periodical or conference (S3 §5.1 to §5.3): the one list of its fields, and the order of its checks. Messages are keys of
 // the catalogue.
 import { dayProblem, readDay } from '../day.ts';
-import { isDoiPattern } from '../doi.ts';
 import { each } from './field-list.ts';
 import { senderSchema } from './sender.ts';
 import { longText, shortName, shortText } from './text-rules.ts';
 import { oneLine, plainForms, tidied } from './tidied.ts';
-import { addressPattern, webAddress } from './web-address.ts';
+import { webAddress } from './web-address.ts';
 import { z } from './zod.ts';
 
 export type ColloquiumKindName = 'PERIODICAL' | 'CONFERENCE';
@@ -30,15 +29,7 @@ const SECURE_PORT = 465;
 
 const text = z.string();
 /** On one line. */
-const lineShape = z.object({
-  number: text,
-  name: text,
-  nameEn: text,
-  collectedPapersName: text,
-  issn: text,
-  doiPattern: text,
-  articleUrlPattern: text,
-});
+const lineShape = z.object({ number: text, name: text, nameEn: text, collectedPapersName: text });
 /** On as many lines as they take. */
 const textShape = z.object({ introduction: text, editorIntroduction: text, foreword: text, callForPapers: text });
 /** Chosen from lists, by id. */
@@ -262,15 +253,6 @@ const details = z.object({
   name: shortText,
   nameEn: shortText,
   collectedPapersName: shortText,
-  issn: z
-    .string()
-    .overwrite((typed) => plainForms(oneLine(typed)).toUpperCase())
-    .refine((issn) => issn === '' || /^\d{4}-\d{3}[\dX]$/.test(issn), 'form.issnFormat'),
-  doiPattern: z
-    .string()
-    .overwrite((typed) => plainForms(oneLine(typed)))
-    .refine((pattern) => pattern === '' || isDoiPattern(pattern), 'form.doiPattern'),
-  articleUrlPattern: addressPattern,
   introduction: longText,
   editorIntroduction: longText,
   foreword: longText,

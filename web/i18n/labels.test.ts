@@ -174,9 +174,11 @@ it('calls a periodical 集刊 everywhere: 期刊 is a part of the name of the op
 /** Texts that are the same in Chinese, or stand for an English word. */
 const NOT_CHINESE = [
   'colloquiumForm.field.issn',
+  'issues.imprint.isbn',
   'issues.leftOut.field.DOI',
   'manuscripts.detail.keywordsEn',
   'profile.account.orcid',
+  'publication.field.issn',
   'issue.document.JATS',
   'issue.document.CROSSREF',
   'issue.document.RIS',
@@ -188,7 +190,16 @@ const NOT_CHINESE = [
   'letter.sample.manuscriptNumber',
 ];
 /** Texts that show Chinese words as such. */
-const NOT_ENGLISH = ['manuscripts.detail.keywordsZh', 'workingDays.noticeHelp'];
+const NOT_ENGLISH = [
+  'form.cipFormat',
+  'issues.imprint.cipNumber.help',
+  'issues.imprint.edition.help',
+  'issues.imprint.price.help',
+  'issues.imprint.printing.help',
+  'issues.imprint.subjects.help',
+  'manuscripts.detail.keywordsZh',
+  'workingDays.noticeHelp',
+];
 
 it('every word of every platform is there in Chinese, and in English (R3-249)', () => {
   const screens = (language: 'zh-CN' | 'en-US') =>

@@ -110,10 +110,10 @@ function withKnown(sent: Committeer[] | undefined, stored: readonly Committeer[]
 const CREATE = graphql('mutation LegacyCreateColloquium($input: CreateColloquiumInput!) { createColloquium(input: $input) { colloquium { id } } }');
 const UPDATE = graphql('mutation LegacyUpdateColloquium($input: UpdateColloquiumInput!) { updateColloquium(input: $input) { colloquium { id } } }');
 const STORED = graphql(`query LegacyStoredColloquium($id: ID!) { node(id: $id) { ... on Colloquium {
-  kind number publishingUnit introduction editorIntroduction foreword callForPapers hostUnits sources homePages foundedOn startsOn endsOn collectedPapersName issn subject { id } cycle { id } columns { id name }
+  kind number publishingUnit introduction editorIntroduction foreword callForPapers hostUnits sources homePages foundedOn startsOn endsOn collectedPapersName subject { id } cycle { id } columns { id name }
   sender { address name host port isSecure password }
   contents {
-    version nameZh nameEn initCycle initCycleTime publishingMonths doiPattern articleUrlPattern editorialDepartmentId publishingUnitId cover forewordFile callForPapersFile
+    version nameZh nameEn initCycle initCycleTime publishingMonths editorialDepartmentId publishingUnitId cover forewordFile callForPapersFile
     members { office code name } editorialCommittee { office code name } expertCommittee { office code name }
   }
 } } }`);

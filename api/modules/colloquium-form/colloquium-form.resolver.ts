@@ -55,8 +55,6 @@ export class ColloquiumContentsResolver {
       initCycle: colloquium.initCycle ?? null,
       initCycleTime: colloquium.initCycleTime?.slice(0, MONTH) ?? null,
       publishingMonths,
-      doiPattern: colloquium.doiPattern ?? '',
-      articleUrlPattern: colloquium.articleUrlPattern ?? '',
       editorialDepartmentId: department(colloquium.editorialDepartment?.id),
       publishingUnitId: department(colloquium.publishingHouse?.id),
       cover: await path(colloquium.cover),

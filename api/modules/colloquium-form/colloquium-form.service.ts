@@ -21,6 +21,7 @@ import { ColloquiumKind, type ColloquiumKindId } from '../colloquiums/colloquium
 import { CommitteeMember } from '../colloquiums/committee-member.entity.ts';
 import { managedColloquium } from '../colloquiums/managed-colloquium.ts';
 import { parametersOfNewColloquium } from '../colloquiums/parameters/new-colloquium.ts';
+import { publicationOfNewColloquium } from '../colloquiums/publication/new-publication.ts';
 import { valuesOf } from './colloquium-content.ts';
 import { fileNamed } from './colloquium-files.ts';
 import type { ColloquiumContent } from './colloquium-form.inputs.ts';
@@ -35,6 +36,7 @@ export async function createColloquium(ctx: Context, kind: ColloquiumKindId, con
   const people = await peopleOf(ctx, checked, []);
   const colloquium = ctx.em.create(Colloquium, {
     ...(await parametersOfNewColloquium(ctx)),
+    ...(await publicationOfNewColloquium(ctx, kind)),
     ...(await textsAndChoices(ctx, kind, checked, null)),
     kind,
     createdAt: ctx.clock.now(),
@@ -107,20 +109,17 @@ const LINES = [
   'homePages',
 ] as const;
 const SETTINGS = ['publishingMonths', 'initCycle', 'initCycleTime', 'foundedOn', 'startsOn', 'endsOn'] as const;
-const MAYBE = ['nameEn', 'collectedPapersName', 'issn', 'doiPattern', 'articleUrlPattern'] as const;
+const MAYBE = ['nameEn', 'collectedPapersName'] as const;
 
 async function textsAndChoices(ctx: Context, kind: number, checked: CheckedColloquium, known: Colloquium | null) {
   const subject = (await entryNamed(ctx, 'SUBJECT', checked.subjectId, 'subjectId', known?.subject)) ?? known?.subject;
   if (!subject) throw invalidInput({ subjectId: { code: 'form.colloquiumSubjectRequired' } });
-  const [nameEn, collectedPapersName, issn, doiPattern, articleUrlPattern] = MAYBE.map((field) => checked[field] || null);
+  const [nameEn, collectedPapersName] = MAYBE.map((field) => checked[field] || null);
   return {
     ...pick(checked, LINES),
     ...pick(checked, SETTINGS),
     nameEn,
     collectedPapersName,
-    issn,
-    doiPattern,
-    articleUrlPattern,
     subject,
     // Not required when a periodical is edited (D13-039): left out, it stays. That of a conference is optional, and so can be removed
     // (D13-120).

@@ -39,9 +39,9 @@ const em = () => app.database.orm.em.fork();
 const lead = () => ({ office: 'CHIEF', personCode: chief.code });
 const second = () => ({ office: 'DEPUTY', personCode: deputy.code });
 const READ = `query ReadColloquiumTest($id: ID!) { node(id: $id) { ... on Colloquium {
-  number name introduction editorIntroduction foreword callForPapers subject { id } hostUnits sources homePages foundedOn startsOn endsOn collectedPapersName issn reviewType cycle { id }
+  number name introduction editorIntroduction foreword callForPapers subject { id } hostUnits sources homePages foundedOn startsOn endsOn collectedPapersName reviewType cycle { id }
   columns { id name } committees { committee type name } sender { address host port password }
-  contents { version nameZh initCycle initCycleTime publishingMonths doiPattern members { office code name } editorialCommittee { office code name } expertCommittee { office code name } }
+  contents { version nameZh initCycle initCycleTime publishingMonths members { office code name } editorialCommittee { office code name } expertCommittee { office code name } }
 } } }`;
 interface Contents {
   node: Record<string, unknown> & { columns: { id: string; name: string }[]; contents: { version: number; members: object[] } | null };
@@ -70,8 +70,6 @@ describe('making one', () => {
       columns: [{ name: '专题' }, { name: '书评' }],
       foreword: '卷首',
       callForPapers: '征稿',
-      issn: '9990-0114',
-      doiPattern: '10.5555/{journal}.{issue}.{article}',
       editorialCommittee: [{ office: 'CHIEF', name: '沈若水' }, second()],
       expertCommittee: [{ personCode: deputy.code }, { name: '杜衡之' }],
     });
@@ -89,7 +87,6 @@ describe('making one', () => {
       editorIntroduction: '主编文字',
       foreword: '卷首',
       callForPapers: '征稿',
-      issn: '9990-0114',
       committees: [
         { committee: 'EDITORIAL', type: 'CHIEF', name: '沈若水' },
         { committee: 'EDITORIAL', type: 'DEPUTY', name: '顾敬亭' },

@@ -38,14 +38,6 @@ export class ColloquiumContents extends output({
   initCycle: maybe(Int, 'Number of the first issue that is kept here.'),
   initCycleTime: maybe(String, 'The month in which that one appears, yyyy-MM.'),
   publishingMonths: many(Int, 'The months in which issues appear, 1 to 12; empty for a conference.'),
-  doiPattern: one(
-    String,
-    'What its DOIs are made from: {issue} and {article} stand in it, {journal} and {year} may; empty: it mints none.',
-  ),
-  articleUrlPattern: one(
-    String,
-    'Where its articles stand on the web, with {doi} or {number} in it; empty: Crossref files cannot be written.',
-  ),
   editorialDepartmentId: maybe(ID, 'The id of editorialDepartment, also where the viewer may not see that.'),
   publishingUnitId: maybe(ID, 'The id of publishingUnit, also where the viewer may not see that.'),
   cover: one(String, 'The path by which a save names the file; empty: none.'),

@@ -22,6 +22,7 @@ export class ColloquiumColumn {
   @Property({ type: 'text' })
   name!: string;
 
+  /** As exports and English contents name it. */
   @Property({ type: 'text', nullable: true })
   nameEn?: string | null;
 

@@ -35,6 +35,7 @@ type Own = Partial<
     | 'endsOn'
     | 'hostUnits'
     | 'collectedPapersName'
+    | 'isSeries'
   >
 >;
 

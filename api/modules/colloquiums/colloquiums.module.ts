@@ -16,6 +16,7 @@ import { ColloquiumParametersResolver, DefaultParametersResolver } from './param
 import { conferenceExport, periodicalExport } from './lists/colloquium.export.ts';
 import { ColloquiumRowResolver } from './lists/colloquium-row.resolver.ts';
 import { conferenceList, periodicalList } from './lists/colloquium.list.ts';
+import { ColloquiumPublicationResolver, PublicationCopiesResolver } from './publication/publication.resolver.ts';
 import { OwnColloquiumsResolver, ProcessSettingsResolver } from './process-settings.resolver.ts';
 import { SubjectResolver } from './subject.resolver.ts';
 import { ColloquiumTreeResolver } from './tree/colloquium-tree.resolver.ts';
@@ -33,11 +34,13 @@ export const colloquiums: Module = {
     ColloquiumDetailResolver,
     CommitteeMemberResolver,
     ColloquiumParametersResolver,
+    ColloquiumPublicationResolver,
     ColloquiumResolver,
     ColloquiumTreeResolver,
     DefaultParametersResolver,
     OwnColloquiumsResolver,
     ProcessSettingsResolver,
+    PublicationCopiesResolver,
     ColloquiumRowResolver,
     SubjectResolver,
     periodicalList,

@@ -42,14 +42,17 @@ export class Issue {
   isbn?: string | null;
 
   /** Number of its CIP data (CIP 数据核字号). */
+  @Field(() => String, { nullable: true, description: 'The number of its CIP data; null: none.' })
   @Property({ type: 'text', nullable: true })
   cipNumber?: string | null;
 
   /** 卷. */
+  @Field(() => Int, { nullable: true, description: 'The volume (卷) of a journal that it belongs to.' })
   @Property({ type: 'integer', nullable: true })
   volume?: number | null;
 
   /** 总第…期 of a journal, 总第…辑 of a series. */
+  @Field(() => Int, { nullable: true, description: 'Its number from the first issue on (总第…期, 总第…辑).' })
   @Property({ type: 'integer', nullable: true })
   totalNumber?: number | null;
 

@@ -41,13 +41,21 @@ describe.each([false, true])('of an issue that is sent: %s', (isSent) => {
     expect(allowed('edit', isSent, { office: null, isInDataScope: true })).toEqual([]);
   });
 
+  it('its chief and executive editors say its publication data while it is open, and the publisher’s staff once it is sent (B-120)', () => {
+    for (const office of ['chief', 'executive'] as const)
+      expect(allowed('saveImprint', isSent, { office, isInDataScope: false })).toEqual(
+        isSent ? [] : [office === 'chief' ? 'EDITOR_IN_CHIEF' : 'EXECUTIVE_EDITOR'],
+      );
+    expect(allowed('saveImprint', isSent, { office: null, isInDataScope: true }).toSorted()).toEqual(staff.toSorted());
+  });
+
   it('a publishing editor alone says that the press has it, once it is sent', () => {
     for (const office of [null, ...memberTypes])
       expect(allowed('confirmReceipt', isSent, { office, isInDataScope: true })).toEqual(isSent ? ['PUBLISHING_EDITOR'] : []);
   });
 
   it('nobody else knows of it', () => {
-    for (const act of ['view', 'viewContents', 'edit', 'confirmReceipt'] as const)
+    for (const act of ['view', 'viewContents', 'edit', 'saveImprint', 'confirmReceipt'] as const)
       for (const office of [null, 'deputy', 'editor'] as const) expect(allowed(act, isSent, { office, isInDataScope: false })).toEqual([]);
   });
 });

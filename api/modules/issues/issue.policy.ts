@@ -25,6 +25,8 @@ const isPublisher = ({ kind }: Viewer, { isInDataScope }: JournalFacts): boolean
 
 const isLead = (viewer: Viewer, { colloquiumId }: JournalFacts): boolean => leadsJournal(viewer, colloquiumId);
 
+const edit: IssueRule = (viewer, x) => (!isLead(viewer, x) ? { code: 'NOT_FOUND' } : x.isSent ? { code: 'ISSUE_ALREADY_SENT' } : null);
+
 export const issuePolicy = {
   /**
    * The existence of an issue: for the chief and executive editors of the journal, and for the publisher's staff in whose scope it lies.
@@ -33,7 +35,12 @@ export const issuePolicy = {
   /** Its contents and documents: the publisher's staff read them once the issue has been sent to the press. */
   viewContents: (viewer, x) => (isLead(viewer, x) || (isPublisher(viewer, x) && x.isSent) ? null : { code: 'NOT_FOUND' }),
   /** Composed, ordered and sent by the chief and executive editors, while it is open. */
-  edit: (viewer, x) => (!isLead(viewer, x) ? { code: 'NOT_FOUND' } : x.isSent ? { code: 'ISSUE_ALREADY_SENT' } : null),
+  edit,
+  /**
+   * Its numbers and imprint: said by the chief and executive editors while it is open; once it is sent, the publisher’s staff add what is
+   * missing, for ISBN and CIP data are applied for with the sent issue.
+   */
+  saveImprint: (viewer, x) => (isPublisher(viewer, x) ? (x.isSent ? null : { code: 'ISSUE_NOT_SENT' }) : edit(viewer, x)),
   /** A publishing editor confirms that the press has it. */
   confirmReceipt: (viewer, x) =>
     viewer.kind !== RoleKind.PUBLISHING_EDITOR || !x.isInDataScope ? { code: 'NOT_FOUND' } : x.isSent ? null : { code: 'ISSUE_NOT_SENT' },

@@ -2,6 +2,9 @@
 import { LockMode, ref } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import { dayOf, dayProblem, readDay } from '../../../shared/day.ts';
+import { pick } from '../../../shared/forms/field-list.ts';
+import { LASTING } from '../../../shared/forms/imprint.ts';
+import { EMPTY_IMPRINT } from '../../../shared/forms/publication.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { checkVersion, DomainError, invalidInput, notFound, refused } from '../../errors.ts';
@@ -15,7 +18,8 @@ import { monthAfter, monthFrom } from './planned-month.ts';
 
 /**
  * The open issue of a colloquium; where it has none, the next is opened, once, however many ask at the same moment (F-107). The first has
- * the number and month that the colloquium names. A conference has one issue, its proceedings (F-099): null once that has been sent.
+ * the number and month that the colloquium names; later ones begin with what lasts of the imprint before. A conference has one issue, its
+ * proceedings (F-099): null once that has been sent.
  */
 export async function openIssueFor(ctx: Context, colloquiumId: number): Promise<Issue | null> {
   const open = await ctx.em.findOne(Issue, { colloquium: colloquiumId, sentAt: null });
@@ -25,8 +29,10 @@ export async function openIssueFor(ctx: Context, colloquiumId: number): Promise<
   if (colloquium.kind === ColloquiumKind.CONFERENCE && last !== null) return null;
   const now = ctx.clock.now();
   const number = last === null ? (colloquium.initCycle ?? 1) : last.number + 1;
-  await sql`insert into issue (colloquium_id, number, planned_on, created_at)
-    values (${colloquiumId}, ${number}, ${plannedOn(colloquium, last, now)}::date, ${now}) on conflict do nothing`.execute(query(ctx.em));
+  const imprint = { ...EMPTY_IMPRINT, ...(last !== null && pick(last.imprint, LASTING)) };
+  await sql`insert into issue (colloquium_id, number, planned_on, created_at, imprint)
+    values (${colloquiumId}, ${number}, ${plannedOn(colloquium, last, now)}::date, ${now}, ${JSON.stringify(imprint)}::jsonb)
+    on conflict do nothing`.execute(query(ctx.em));
   // Where somebody else was first, theirs is the one.
   return await ctx.em.findOne(Issue, { colloquium: colloquiumId, sentAt: null });
 }

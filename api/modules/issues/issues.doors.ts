@@ -5,7 +5,14 @@ import { ISSUES, JOURNAL_LISTS, OFFICE_PAGES } from '../../screen-sets.ts';
 export const issuesDoors: Doors = {
   screens: {
     ...on([...OFFICE_PAGES, ...ISSUES], 'Query.openIssues'),
-    ...on(ISSUES, 'Mutation.planIssue', 'Mutation.saveIssueContents', 'Mutation.exportIssueContents', 'Mutation.nameIssueAuthor'),
+    ...on(
+      ISSUES,
+      'Mutation.planIssue',
+      'Mutation.saveIssueImprint',
+      'Mutation.saveIssueContents',
+      'Mutation.exportIssueContents',
+      'Mutation.nameIssueAuthor',
+    ),
     ...on([...JOURNAL_LISTS, ...OFFICE_PAGES], 'Colloquium.issue', 'Colloquium.issues', 'Colloquium.issueConnection'),
   },
   nodes: { ...on([...OFFICE_PAGES, ...ISSUES], 'Issue') },
@@ -16,7 +23,7 @@ export const issuesDoors: Doors = {
   },
   unlimited: [
     {
-      names: ['planIssue', 'saveIssueContents', 'exportIssueContents', 'nameIssueAuthor'],
+      names: ['planIssue', 'saveIssueImprint', 'saveIssueContents', 'exportIssueContents', 'nameIssueAuthor'],
       reason: 'replaces, or only shows, what a journal’s office says in its place',
     },
   ],

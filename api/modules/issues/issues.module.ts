@@ -5,6 +5,7 @@ import { issuesDoors } from './issues.doors.ts';
 import { ContributionIssueResolver, OpenIssuesResolver } from './contribution-issue.resolver.ts';
 import { isInDataScope, issueFactsOf, issueNode } from './issue.loader.ts';
 import { Issue } from './issue.entity.ts';
+import { IssueImprintResolver } from './imprint/imprint.resolver.ts';
 import { issuePolicy, journalIssuesPolicy } from './issue.policy.ts';
 import { ColloquiumIssuesResolver, IssueResolver } from './issue.resolver.ts';
 import { SingleExportResolver } from './single/single-export.resolver.ts';
@@ -22,6 +23,7 @@ export const issues: Module = {
     ContributionIssueResolver,
     IssueContentsResolver,
     IssueDocumentsResolver,
+    IssueImprintResolver,
     IssueResolver,
     IssueWorkbenchResolver,
     OpenIssuesResolver,

@@ -31,6 +31,12 @@ export class PublisherSettings {
   @Property({ type: 'json', defaultRaw: `'${JSON.stringify(NO_PUBLICATION_SETTINGS)}'` })
   publication!: PublicationSettings & Opt;
 
+  @Property({ type: 'text', nullable: true })
+  doiPattern?: string | null;
+
+  @Property({ type: 'text', nullable: true })
+  articleUrlPattern?: string | null;
+
   @Field(() => DateTime)
   @Property({ ...moment })
   updatedAt!: Date;

@@ -15,10 +15,13 @@ import {
   output,
   Query,
   Resolver,
+  Root,
 } from '../../graphql/declare.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
 import { PublisherSettings } from './publisher-settings.entity.ts';
-import { publisherSettings, saveCoAuthorYears, saveSettings } from './publisher.service.ts';
+import { houseValuesOf } from './publication-defaults.ts';
+import { PublicationDefaults, PublicationDefaultsInput } from './publication-defaults.types.ts';
+import { publisherSettings, saveCoAuthorYears, savePublicationDefaults, saveSettings } from './publisher.service.ts';
 
 @InputType()
 class SavePublisherSettingsInput extends input({
@@ -32,12 +35,24 @@ class SaveCoAuthorYearsInput extends input({
   coAuthorYears: one(Int, '1 to 50.'),
 }) {}
 
+@InputType()
+class SavePublicationDefaultsInput extends input(
+  { version: one(Int, 'The version that was read: a save on top of another’s is refused as CONFLICT.') },
+  PublicationDefaultsInput,
+) {}
+
 @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
 @ObjectType()
 class SavePublisherSettingsPayload extends output({ publisherSettings: one(() => PublisherSettings) }) {}
 
-@Resolver()
+@Resolver(() => PublisherSettings)
 export class PublisherSettingsResolver {
+  @Auth({ roles: ['OPERATIONS'] })
+  @FieldResolver(() => PublicationDefaults, { nullable: true, description: 'What a new journal begins with, for operations.' })
+  publicationDefaults(@Root() settings: PublisherSettings): PublicationDefaults {
+    return houseValuesOf(settings);
+  }
+
   @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })
   @Query(() => PublisherSettings, {
     nullable: true,
@@ -62,6 +77,21 @@ export class PublisherSettingsResolver {
   )
   async saveCoAuthorYears(@Ctx() ctx: Context, @Input(SaveCoAuthorYearsInput) { version, coAuthorYears }: SaveCoAuthorYearsInput) {
     return { publisherSettings: await saveCoAuthorYears(ctx, version, coAuthorYears) };
+  }
+
+  @Auth({ roles: ['OPERATIONS'] })
+  @Logged({
+    params: ['publisher', 'copyrightHolder', 'licence', 'doiPrefix', 'doiPattern', 'articleUrlPattern', 'depositor', 'registrant'],
+  })
+  @Mutation(
+    SavePublisherSettingsPayload,
+    'Replaces what a new journal begins with about publication; journals that exist keep theirs. Errors: CONFLICT, INVALID_INPUT at the field.',
+  )
+  async savePublicationDefaults(
+    @Ctx() ctx: Context,
+    @Input(SavePublicationDefaultsInput) { version, ...values }: SavePublicationDefaultsInput,
+  ) {
+    return { publisherSettings: await savePublicationDefaults(ctx, version, values) };
   }
 }
 

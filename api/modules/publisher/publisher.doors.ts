@@ -1,6 +1,6 @@
 // The doors of this domain: the screens of its calls, their limits, and the calls without a rule or a limit (docs/doors.md).
 import { on, type Doors } from '../../doors.ts';
-import { OFFICE_PAGES, PUBLISHER, PUBLISHER_SETTINGS } from '../../screen-sets.ts';
+import { OFFICE_PAGES, PUBLICATION, PUBLISHER, PUBLISHER_SETTINGS } from '../../screen-sets.ts';
 
 export const publisherDoors: Doors = {
   screens: {
@@ -14,7 +14,8 @@ export const publisherDoors: Doors = {
       'Query.videoGuides',
     ),
     ...on(PUBLISHER_SETTINGS, 'Query.publisherSettings'),
-    ...on(['systemSet'], 'Mutation.saveCoAuthorYears'),
+    ...on(['systemSet'], 'Mutation.saveCoAuthorYears', 'Mutation.savePublicationDefaults'),
+    ...on([...PUBLICATION, 'systemSet'], 'PublisherSettings.publicationDefaults'),
     ...on(
       ['publisherLinks'],
       'Mutation.addPublisherLink',
@@ -41,6 +42,7 @@ export const publisherDoors: Doors = {
         'saveVideoGuide',
         'savePublisherSettings',
         'saveCoAuthorYears',
+        'savePublicationDefaults',
         'addPublisherLink',
         'savePublisherLink',
         'deletePublisherLink',

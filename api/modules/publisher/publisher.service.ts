@@ -1,8 +1,10 @@
 // The publisher's own texts and video guides: read by everyone in their language, changed by operations.
 import type { z } from 'zod';
 import { coAuthorYearsSchema, publisherSettingsSchema, publisherTextSchema, videoGuideSchema } from '../../../shared/forms/publisher.ts';
+import { houseSchema, type HouseValues } from '../../../shared/forms/publication-settings.ts';
 import { type Context, defineLoader } from '../../context.ts';
 import { checkVersion, notFound, parseInput } from '../../errors.ts';
+import { keptOf } from './publication-defaults.ts';
 import { PUBLISHER_SETTINGS_ID, PublisherSettings } from './publisher-settings.entity.ts';
 import { PublisherText, type PublisherTextKindId } from './publisher-text.entity.ts';
 import { VideoGuide, VideoGuideAudience } from './video-guide.entity.ts';
@@ -68,6 +70,12 @@ export async function saveSettings(
 export async function saveCoAuthorYears(ctx: Context, version: number, years: number): Promise<PublisherSettings> {
   const values = parseInput(coAuthorYearsSchema, { coAuthorYears: String(years) });
   return await changed(ctx, await publisherSettings(ctx), version, values);
+}
+
+/** Journals that exist keep theirs. Errors: as saveText. */
+export async function savePublicationDefaults(ctx: Context, version: number, input: HouseValues): Promise<PublisherSettings> {
+  const values = parseInput(houseSchema, input);
+  return await changed(ctx, await publisherSettings(ctx), version, keptOf(values));
 }
 
 async function changed<Row extends PublisherText | VideoGuide | PublisherSettings>(

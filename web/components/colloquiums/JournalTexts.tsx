@@ -100,6 +100,8 @@ export function JournalTexts({ colloquium }: { colloquium: JournalTexts_colloqui
         endsOn
         collectedPapersName
         issn
+        eissn
+        cn
         committees {
           committee
           type
@@ -134,6 +136,8 @@ export function JournalTexts({ colloquium }: { colloquium: JournalTexts_colloqui
   const facts: readonly { label: string; value: ReactNode }[] = [
     { label: t('colloquiumForm.field.foundedOn'), value: told.foundedOn },
     { label: t('colloquiumForm.field.issn'), value: told.issn },
+    { label: t('colloquiumForm.field.eissn'), value: told.eissn },
+    { label: t('colloquiumForm.field.cn'), value: told.cn },
     { label: t('colloquiumForm.field.sources'), value: told.sources.join(comma) },
     { label: t('colloquiumForm.field.collectedPapersName'), value: told.collectedPapersName },
     { label: t('colloquiumForm.field.editorialCommittee'), value: namesOf('EDITORIAL') },

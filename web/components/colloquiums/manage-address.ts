@@ -1,11 +1,11 @@
-// The addresses of the three tabs that manage a periodical or conference: `id` names the chosen one, `type` gives the kind to old links,
+// The addresses of the tabs that manage a periodical or conference: `id` names the chosen one, `type` gives the kind to old links,
 // and `name` replaces a missing id in links. The last choice is remembered for the browser tab (S3 §2.5).
 import { redirect, type LoaderFunction } from 'react-router-dom';
 import { addressOf } from '../../../shared/screens.ts';
 
 const kinds = ['PERIODICAL', 'CONFERENCE'] as const;
 export type Kind = (typeof kinds)[number];
-export const manageTabs = ['contents', 'parameters', 'workflow'] as const;
+export const manageTabs = ['contents', 'parameters', 'workflow', 'publication'] as const;
 type ManageTab = (typeof manageTabs)[number];
 
 const PATHS: Readonly<Record<Kind, Readonly<Record<ManageTab, string>>>> = {
@@ -13,11 +13,13 @@ const PATHS: Readonly<Record<Kind, Readonly<Record<ManageTab, string>>>> = {
     contents: addressOf('paperManage/detailSet'),
     parameters: addressOf('paperManage/parameSet'),
     workflow: addressOf('paperManage/flowSet'),
+    publication: addressOf('paperManage/publicationSet'),
   },
   CONFERENCE: {
     contents: addressOf('meetManager/meetDetailSet'),
     parameters: addressOf('meetManager/parameSet'),
     workflow: addressOf('meetManager/flowSet'),
+    publication: addressOf('meetManager/publicationSet'),
   },
 };
 

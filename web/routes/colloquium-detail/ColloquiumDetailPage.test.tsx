@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../relay/errors.ts';
 import { expectLeavingAsked, isUnloadHeld } from '../../testing/leaving.ts';
 import { showRoute, type ShowOptions } from '../../testing/render.tsx';
@@ -30,8 +30,27 @@ const TRANSLATED = ARTICLES.map(({ contribution, ...own }, index) => ({
   contribution: { ...contribution, titleEn: `The ${['first', 'second', 'third'][index]}` },
 }));
 const DOCUMENTS = ['CATALOGUE', 'ENGLISH_CONTENTS', 'ABSTRACTS', 'IMPRINT', 'MANUSCRIPTS', 'PACKAGE', 'JATS', 'CROSSREF', 'RIS', 'BIBTEX'];
+const NO_IMPRINT = {
+  responsibleEditors: '',
+  edition: '',
+  printing: '',
+  format: '',
+  sheets: '',
+  wordCount: '',
+  price: '',
+  printer: '',
+  subjects: '',
+  classification: '',
+};
 const open = (own: object = {}) => ({
   __typename: 'Issue',
+  isbn: null,
+  cipNumber: null,
+  volume: null,
+  totalNumber: null,
+  offeredTotalNumber: 41,
+  viewerCanSaveImprint: true,
+  imprint: NO_IMPRINT,
   id: 'i4',
   number: 4,
   version: 7,
@@ -44,7 +63,7 @@ const open = (own: object = {}) => ({
   contents: '已存目录',
   savedAt: '2026-03-01T02:00:00.000Z',
   exportedAt: null,
-  colloquium: { kind: 'PERIODICAL' },
+  colloquium: { kind: 'PERIODICAL', publicationKind: 'SERIES' },
   documents: DOCUMENTS,
   articles: ARTICLES,
   findings: [],
@@ -56,6 +75,7 @@ const sent = (own: object = {}) =>
     number: 3,
     sentAt: '2026-02-03T02:30:00.000Z',
     viewerCanEdit: false,
+    viewerCanSaveImprint: false,
     sentBy: { realName: '沈主编' },
     remark: '请尽快排版',
     contents: '第三期目录',
@@ -76,6 +96,8 @@ const MASTHEAD = {
 const ISSUES = [4, 3, 2, 1].map((number) => ({
   id: `i${number}`,
   number,
+  totalNumber: null,
+  isbn: null,
   sentAt: number === 4 ? null : `2026-02-0${number}T02:30:00.000Z`,
 }));
 
@@ -93,6 +115,7 @@ function showPage({ role = 'EDITOR_IN_CHIEF', issue = open(), colloquium = {}, p
     name: '江南文化研究',
     number: 'JNWH',
     kind: 'PERIODICAL',
+    publicationKind: 'SERIES',
     subject: { id: 'd2', label: '历史学' },
     ...MASTHEAD,
     issues: ISSUES,
@@ -161,6 +184,8 @@ it('tells its readers all that operations entered (F-100)', async () => {
       endsOn: '2026-04-30',
       collectedPapersName: '江南论集',
       issn: '9990-0114',
+      eissn: '1234-5679',
+      cn: null,
       committees: [
         { committee: 'EDITORIAL', type: 'CHIEF', name: '沈若水' },
         { committee: 'EXPERT', type: null, name: '杜衡之' },
@@ -176,6 +201,7 @@ it('tells its readers all that operations entered (F-100)', async () => {
   expect(facts).toMatchObject({
     创刊时间: '2016-09-01',
     ISSN: '9990-0114',
+    '电子版 ISSN': '1234-5679',
     来源: '来稿、约稿',
     论文集名称: '江南论集',
     编委会: '沈若水',
@@ -195,13 +221,16 @@ it('lists its issues with their numbers and send times, 180 px high until all ar
   const issues = [5, 4, 3, 2, 1].map((number) => ({
     id: `i${number}`,
     number,
+    ...(number === 3 ? { totalNumber: 40, isbn: '978-7-301-00001-4' } : { totalNumber: null, isbn: null }),
     sentAt: number === 5 ? null : `2026-02-0${number}T02:30:00.000Z`,
   }));
   const { address } = await showPage({ colloquium: { issues }, issue: open({ id: 'i5', number: 5 }) });
   const region = within(screen.getByRole('region', { name: '各期' }));
   expect(region.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     '第 5 期未送出版社',
-    ...[4, 3, 2, 1].map((number) => `第 ${number} 期送出版社时间 2026-02-0${number} 10:30`),
+    ...[4, 3, 2, 1].map(
+      (number) => `第 ${number} 期${number === 3 ? '总第 40 辑 · ISBN 978-7-301-00001-4' : ''}送出版社时间 2026-02-0${number} 10:30`,
+    ),
   ]);
   const list = region.getByRole('list');
   expect(list.style.maxHeight).toBe('180px');
@@ -651,4 +680,107 @@ it('is not there for readers who may not read its issues', async () => {
   await showPage({ colloquium: { issues: null, officeHolders: null, issue: null } });
   expect(screen.queryByText('江南文化研究')).toBeNull();
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+});
+
+describe('the publication data of an issue', () => {
+  const IMPRINT = 'ImprintMutation';
+  const panel = () => within(screen.getByRole('region', { name: '出版信息' }));
+  const field = (name: string | RegExp) => panel().getByRole<HTMLInputElement>('textbox', { name });
+  /** An issue that its list tells the same of. */
+  const shown = (issue: object) => ({ issue, colloquium: { issues: [issue] } });
+  const labels = () =>
+    panel()
+      .getAllByRole('term')
+      .map(({ textContent }) => textContent);
+
+  it('are those of its kind: ISBN, CIP data and total number of a series, the volume of a journal (B-120)', async () => {
+    await showPage();
+    expect(labels().slice(0, 4)).toEqual(['ISBN', 'CIP 数据核字号', '总辑数（总第…辑）', '责任编辑']);
+    cleanup();
+    await showPage(shown(open({ colloquium: { kind: 'PERIODICAL', publicationKind: 'JOURNAL' }, totalNumber: 40 })));
+    expect(labels().slice(0, 3)).toEqual(['卷', '总期数（总第…期）', '责任编辑']);
+    expect(labels()).not.toContain('ISBN');
+    expect(screen.getByText('总第 40 期')).toBeTruthy();
+    cleanup();
+    await showPage({ issue: open({ colloquium: { kind: 'CONFERENCE', publicationKind: 'PROCEEDINGS' } }) });
+    expect(labels().slice(0, 3)).toEqual(['ISBN', 'CIP 数据核字号', '责任编辑']);
+  });
+
+  it('are typed and saved by who edits the issue; the total number that follows is offered (B-120)', async () => {
+    const { asked, answer } = await showPage();
+    await userEvent.click(panel().getByRole('button', { name: '填写出版信息' }));
+    await userEvent.type(field('ISBN'), '978-7-301-00001-5');
+    await userEvent.click(panel().getByRole('button', { name: '采用 41' }));
+    expect(field('总辑数（总第…辑）').value).toBe('41');
+    expect(panel().queryByRole('button', { name: '采用 41' })).toBeNull();
+    await userEvent.type(field('印刷'), '临江印刷厂');
+    const save = () => userEvent.click(panel().getByRole('button', { name: '保存出版信息' }));
+    await save();
+    expect(panel().getByText(/^ISBN 应为 13 位/)).toBeTruthy();
+    expect(asked()).toEqual([]);
+    await userEvent.clear(field('ISBN'));
+    await userEvent.type(field('ISBN'), '7-301-00001-4');
+    await save();
+    const input = {
+      ...NO_IMPRINT,
+      printer: '临江印刷厂',
+      issueId: 'i4',
+      version: 7,
+      isbn: '9787301000014',
+      cipNumber: '',
+      volume: null,
+      totalNumber: 41,
+    };
+    expect(asked()).toEqual([{ name: IMPRINT, variables: { input } }]);
+    const saved = { version: 8, isbn: '978-7-301-00001-4', totalNumber: 41, imprint: { ...NO_IMPRINT, printer: '临江印刷厂' } };
+    await answer(IMPRINT, { Issue: () => open(saved) });
+    expect(await screen.findByText('保存成功')).toBeTruthy();
+    // In its list, and above it.
+    expect(screen.getAllByText('总第 41 辑 · ISBN 978-7-301-00001-4')).toHaveLength(2);
+    expect(panel().queryByRole('textbox')).toBeNull();
+  });
+
+  it('are kept while they are not saved, asked about before one leaves, and given up by a button (B-120)', async () => {
+    await showPage();
+    await userEvent.click(panel().getByRole('button', { name: '填写出版信息' }));
+    await userEvent.type(field('定价'), '98.00元');
+    expect(isUnloadHeld()).toBe(true);
+    await userEvent.click(panel().getByRole('button', { name: '取消' }));
+    expect(panel().queryByRole('textbox')).toBeNull();
+    expect(isUnloadHeld()).toBe(false);
+  });
+
+  it('once it is sent, the publisher adds what is missing, and what is said is fixed (B-120)', async () => {
+    const said = { totalNumber: 40, imprint: { ...NO_IMPRINT, printer: '临江印刷厂' }, viewerCanSaveImprint: true };
+    const { asked } = await showPage({ role: 'OPERATIONS', ...shown(sent(said)) });
+    await userEvent.click(panel().getByRole('button', { name: '补充出版信息' }));
+    expect(panel().getByText(/已有的内容不能修改/)).toBeTruthy();
+    expect([field('印刷').readOnly, field('总辑数（总第…辑）').readOnly, field('ISBN').readOnly]).toEqual([true, true, false]);
+    await userEvent.type(field('ISBN'), '978-7-301-00001-4');
+    await userEvent.click(panel().getByRole('button', { name: '保存出版信息' }));
+    expect(asked()).toMatchObject([
+      { name: IMPRINT, variables: { input: { isbn: '9787301000014', totalNumber: 40, printer: '临江印刷厂' } } },
+    ]);
+  });
+
+  it('are read by others, who change nothing (B-120)', async () => {
+    await showPage(shown(sent({ isbn: '978-7-301-00001-4' })));
+    expect(panel().getByText('978-7-301-00001-4')).toBeTruthy();
+    expect(panel().queryByRole('button')).toBeNull();
+  });
+
+  it('what the kind asks for and is missing stands among the checks, in both languages (B-120, B-125)', async () => {
+    const finding = (kind: string, detail: string | null = null) => ({ kind, isBlocking: false, detail, author: null, contribution: null });
+    const findings = [finding('ISBN_MISSING'), finding('LICENCE_MISSING'), finding('COLUMN_ENGLISH_NAME_MISSING', '书评')];
+    await showPage({ issue: open({ findings }) });
+    const links = () => within(screen.getByRole('region', { name: /^(?:送出版社前检查|Checks)/ })).getAllByRole('link');
+    expect(links().map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['本期没有 ISBN', '#imprint'],
+      ['未设置许可协议，请期刊运营中心在“出版设置”中选择', '#checks'],
+      ['栏目“书评”没有英文名称，请期刊运营中心在“出版设置”中填写', '#checks'],
+    ]);
+    cleanup();
+    await showPage({ issue: open({ findings }), language: 'en-US' });
+    expect(screen.getByText('The column “书评” has no English name; operations enter it under “Publication”')).toBeTruthy();
+  });
 });

@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { issueFacts } from './issue-facts.ts';
 import type { IssueList_colloquium$key } from './__generated__/IssueList_colloquium.graphql.ts';
 
 const CLOSED_HEIGHT = '180px';
@@ -15,12 +16,15 @@ const CLOSED_HEIGHT = '180px';
 const CLOSED_ROWS = 4;
 
 export function IssueList({ colloquium, current }: { colloquium: IssueList_colloquium$key; current: number | null }) {
-  const { issues } = useFragment(
+  const { issues, publicationKind } = useFragment(
     graphql`
       fragment IssueList_colloquium on Colloquium {
+        publicationKind
         issues {
           id
           number
+          totalNumber
+          isbn
           sentAt
         }
       }
@@ -57,11 +61,12 @@ export function IssueList({ colloquium, current }: { colloquium: IssueList_collo
       }
     >
       <chakra.ul id={id} listStyleType="none" overflowY="auto" style={{ maxHeight: isOpen ? undefined : CLOSED_HEIGHT }}>
-        {issues.map(({ id: key, number, sentAt }) => (
+        {issues.map(({ id: key, number, totalNumber, isbn, sentAt }) => (
           <chakra.li
             key={key}
             display="flex"
             alignItems="center"
+            flexWrap="wrap"
             columnGap="4"
             minH="11"
             px="3"
@@ -80,6 +85,9 @@ export function IssueList({ colloquium, current }: { colloquium: IssueList_collo
             >
               {t('issues.number', { number })}
             </TextLink>
+            <chakra.span fontSize="sm" _empty={{ display: 'none' }}>
+              {issueFacts(t, { kind: publicationKind, totalNumber, isbn })}
+            </chakra.span>
             <chakra.span color="fg.muted" fontSize="sm" ms="auto" textAlign="end">
               {sentAt ? (
                 <>

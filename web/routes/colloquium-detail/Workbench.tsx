@@ -20,11 +20,13 @@ import { useContentsDraft } from './useContentsDraft.ts';
 interface Props {
   issue: Workbench_issue$key;
   viewerId: string;
+  /** Other input on the page is not saved. */
+  isUnsavedBeside: boolean;
   onChanged: () => void;
   onSent: () => void;
 }
 
-export function Workbench({ issue: key, viewerId, onChanged, onSent }: Props) {
+export function Workbench({ issue: key, viewerId, isUnsavedBeside, onChanged, onSent }: Props) {
   const data = useFragment(
     graphql`
       fragment Workbench_issue on Issue {
@@ -79,7 +81,7 @@ export function Workbench({ issue: key, viewerId, onChanged, onSent }: Props) {
       </DraftForm>
       <Findings issue={data} isUnsaved={isUnsaved} />
       <NextSteps issue={data} isUnsaved={isUnsaved} viewerId={viewerId} onSent={onSent} />
-      <LeaveQuestion isActive={isUnsaved} isByQuery />
+      <LeaveQuestion isActive={isUnsaved || isUnsavedBeside} isByQuery />
       {isResetting && (
         <ConfirmDialog
           isOpen

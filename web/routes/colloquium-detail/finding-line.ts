@@ -15,7 +15,23 @@ interface FindingLine {
   author: UncertainName_author$key | null;
 }
 
-const PLACES: Readonly<Record<string, string>> = { NO_ARTICLES: 'order', CONTENTS_NOT_EXPORTED: 'steps' };
+/** What only operations mend has no place here but the checks themselves. */
+const PLACES: Readonly<Record<string, string>> = {
+  NO_ARTICLES: 'order',
+  CONTENTS_NOT_EXPORTED: 'steps',
+  ISBN_MISSING: 'imprint',
+  CIP_MISSING: 'imprint',
+  TOTAL_NUMBER_MISSING: 'imprint',
+  ISSN_MISSING: 'checks',
+  ISSN_WRONG: 'checks',
+  CN_MISSING: 'checks',
+  PUBLISHER_MISSING: 'checks',
+  COPYRIGHT_HOLDER_MISSING: 'checks',
+  LICENCE_MISSING: 'checks',
+  DEPOSITOR_MISSING: 'checks',
+  ENGLISH_NAME_MISSING: 'checks',
+  COLUMN_ENGLISH_NAME_MISSING: 'checks',
+};
 
 export function findingLine(t: TFunction<'issues'>, language: string, key: findingLine_finding$key): FindingLine {
   const { kind, isBlocking, detail, contribution, author } = readInlineData(

@@ -62,7 +62,7 @@ it('asks for a journal before it saves anything (P3-201)', async () => {
   }
 });
 
-it('has contents, parameters and workflow as tabs, with the kind and what is chosen (P3-187, P3-188, R3-046)', async () => {
+it('has contents, parameters, workflow and publication as tabs, with the kind and what is chosen (P3-187, P3-188, R3-046)', async () => {
   const tabs = () =>
     within(screen.getByRole('navigation', { name: '设置' }))
       .getAllByRole('link')
@@ -72,6 +72,7 @@ it('has contents, parameters and workflow as tabs, with the kind and what is cho
     ['内容设置', '/main/paperManage/detailSet?id=j1', null],
     ['参数设置', '/main/paperManage/parameSet?id=j1&type=0', 'page'],
     ['流程设置', '/main/paperManage/flowSet?id=j1&type=0', null],
+    ['出版设置', '/main/paperManage/publicationSet?id=j1&type=0', null],
   ]);
   cleanup();
   await showConference();
@@ -79,6 +80,7 @@ it('has contents, parameters and workflow as tabs, with the kind and what is cho
     ['内容设置', '/main/meetManager/meetDetailSet?id=j1', null],
     ['参数设置', '/main/meetManager/parameSet?id=j1&type=1', 'page'],
     ['流程设置', '/main/meetManager/flowSet?id=j1&type=1', null],
+    ['出版设置', '/main/meetManager/publicationSet?id=j1&type=1', null],
   ]);
 });
 

@@ -1,7 +1,7 @@
-// System settings: the five defaults of a new journal, all asked for, and the years of co-authors.
+// System settings: the five defaults of a new journal, all asked for, the house's publication settings, and the years of co-authors.
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { showRoute } from '../../testing/render.tsx';
 import QUERY, { type SystemSettingsPageQuery } from './__generated__/SystemSettingsPageQuery.graphql.ts';
 import { SystemSettingsPage } from './SystemSettingsPage.tsx';
@@ -15,7 +15,18 @@ const defaults = {
   publicationDays: 90,
   version: 2,
 };
-const settings = { id: 's', coAuthorYears: 5, version: 7 };
+const HOUSE = {
+  publisher: '学术出版社',
+  copyrightHolder: '',
+  licence: 'CC-BY-4.0',
+  doiPrefix: '10.12345',
+  doiPattern: '',
+  articleUrlPattern: '',
+  depositor: '',
+  depositorEmail: '',
+  registrant: '',
+};
+const settings = { id: 's', coAuthorYears: 5, version: 7, publicationDefaults: HOUSE };
 const objects = (own: object = {}) => ({
   Viewer: () => ({ id: 'me' }),
   DefaultParameters: () => ({ ...defaults, ...own }),
@@ -105,4 +116,52 @@ it('says for how many years co-authors count', async () => {
   await userEvent.type(years, '3');
   await save();
   expect(asked()).toEqual([{ name: 'CoAuthorFormMutation', variables: { input: { version: 7, coAuthorYears: 3 } } }]);
+});
+
+describe('the house’s publication settings', () => {
+  const publisher = () => screen.getByRole<HTMLInputElement>('textbox', { name: '出版者' });
+
+  it('are saved over what was read, and are refused at the field (B-125)', async () => {
+    const { asked, answer } = await showPage();
+    await userEvent.clear(publisher());
+    await userEvent.type(publisher(), '新社');
+    const mailbox = screen.getByRole('textbox', { name: '提交者邮箱' });
+    await userEvent.type(mailbox, 'doi');
+    const save = () => userEvent.click(screen.getByRole('button', { name: '保存出版设置' }));
+    await save();
+    expect(screen.getByText('邮箱格式不正确')).toBeTruthy();
+    expect(asked()).toEqual([]);
+    await userEvent.clear(mailbox);
+    await save();
+    const input = { ...HOUSE, publisher: '新社', version: 7 };
+    expect(asked()).toEqual([{ name: 'PublicationDefaultsFormMutation', variables: { input } }]);
+    await answer('PublicationDefaultsFormMutation', {
+      PublisherSettings: () => ({ ...settings, version: 8, publicationDefaults: { ...HOUSE, publisher: '新社' } }),
+    });
+    expect(await screen.findByText('保存成功')).toBeTruthy();
+  });
+
+  it('are copied to chosen journals in one act, what would change shown before (B-125)', async () => {
+    const { asked, answer } = await showPage();
+    await userEvent.click(screen.getByRole('button', { name: '复制到集刊和会议' }));
+    const change = { field: 'publisher', before: '', after: '学术出版社' };
+    const copies = [
+      { version: 3, colloquium: { id: 'j1', name: '江南文化' }, changes: [change, { field: 'licence', before: '', after: 'CC-BY-4.0' }] },
+      { version: 5, colloquium: { id: 'j2', name: '古籍研究' }, changes: [change] },
+    ];
+    await answer('CopyDialogQuery', { PublisherSettings: () => ({ id: 's', version: 7, publicationCopies: copies }) });
+    const dialog = within(screen.getByRole('dialog'));
+    const lines = within(await dialog.findByRole('list', { name: '江南文化' })).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual(['出版者：空 → 学术出版社', '许可协议：空 → CC BY 4.0 署名']);
+    await userEvent.click(dialog.getByRole('button', { name: '复制到 0 种' }));
+    expect(dialog.getByText('请先选择集刊或会议')).toBeTruthy();
+    await userEvent.click(dialog.getByRole('checkbox', { name: '全选（2 种）' }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: '古籍研究' }));
+    await userEvent.click(dialog.getByRole('button', { name: '复制到 1 种' }));
+    const input = { version: 7, overwrites: false, copies: [{ colloquiumId: 'j1', version: 3 }] };
+    expect(asked().at(-1)).toEqual({ name: 'CopyDialogMutation', variables: { input } });
+    await answer('CopyDialogMutation', { CopyPublicationDefaultsPayload: () => ({ colloquiums: [{ id: 'j1' }] }) });
+    expect(await screen.findByText('已复制到 1 种集刊和会议')).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
 });

@@ -10,9 +10,11 @@ import { publishedOn } from './record-of.ts';
  * keeps it: a DOI is permanent.
  */
 export async function doisOf(ctx: Context, issue: Issue, articles: readonly Pick<Contribution, 'doi'>[]): Promise<(string | null)[]> {
-  const { doiPattern, number: journal } = await issue.colloquium.loadOrFail();
+  const { doiPattern, number: journal, publication } = await issue.colloquium.loadOrFail();
   const year = publishedOn(issue, ctx.clock.now()).slice(0, 4);
   return articles.map(
-    ({ doi }, at) => doi ?? (doiPattern ? mintDoi(doiPattern, { journal, year, issue: issue.number, article: at + 1 }) : null),
+    ({ doi }, at) =>
+      doi ??
+      (doiPattern ? mintDoi(doiPattern, { prefix: publication.doiPrefix, journal, year, issue: issue.number, article: at + 1 }) : null),
   );
 }

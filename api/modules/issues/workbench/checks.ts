@@ -6,6 +6,7 @@ import { pagesOf } from '../../../../shared/issue-pages.ts';
 import type { Issue } from '../issue.entity.ts';
 import { nameOf } from '../../names/names.types.ts';
 import { pageNaming } from './contents-text.ts';
+import { PublicationCheckKind, publicationProblems, type PublishedAs } from './publication-checks.ts';
 
 export const IssueCheckKind = {
   AUTHORIZATION_MISSING: 'AUTHORIZATION_MISSING',
@@ -15,6 +16,7 @@ export const IssueCheckKind = {
   NO_ARTICLE_ADDRESS: 'NO_ARTICLE_ADDRESS',
   REPEATED_AUTHOR: 'REPEATED_AUTHOR',
   NAME_UNCERTAIN: 'NAME_UNCERTAIN',
+  ...PublicationCheckKind,
   NO_ARTICLES: 'NO_ARTICLES',
   CONTENTS_NOT_SAVED: 'CONTENTS_NOT_SAVED',
   CONTENTS_NOT_EXPORTED: 'CONTENTS_NOT_EXPORTED',
@@ -28,13 +30,14 @@ interface IssueFinding {
   article: Contribution | null;
   /** The author whose name has to be looked at. */
   author: ContributionAuthor | null;
-  /** For a repeated or an uncertain author: the name. For pages that disagree: those of the list. */
+  /** For a repeated or an uncertain author, and a column without an English name: the name. For pages that disagree: those of the list. */
   detail: string | null;
 }
 
 interface CheckedIssue extends Pick<Issue, 'contents' | 'firstPage' | 'savedAt' | 'exportedAt'> {
   /** The journal says where its DOIs lead, or has none. */
   hasAddresses: boolean;
+  publishedAs: PublishedAs;
 }
 
 /** Findings on an open issue, its articles given with their authors in order. */
@@ -50,6 +53,7 @@ export function findingsOf(issue: CheckedIssue, articles: readonly Contribution[
   else if (!issue.savedAt) findings.push(about('CONTENTS_NOT_SAVED', null, true));
   else if (!issue.exportedAt) findings.push(about('CONTENTS_NOT_EXPORTED', null, true));
   if (!issue.hasAddresses) findings.push(about('NO_ARTICLE_ADDRESS', null));
+  for (const { kind, detail } of publicationProblems(issue.publishedAs)) findings.push(about(kind, null, false, detail));
   const seen = new Set<string>();
   const pages = pagesOf(issue.firstPage, articles);
   const namesPage = pageNaming(issue.contents);

@@ -15,6 +15,7 @@ import {
   Root,
 } from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
+import { publicationKindOf } from '../../colloquiums/publication-kind.ts';
 import { Issue } from '../issue.entity.ts';
 import { composition } from '../issue.loader.ts';
 import { recordOf } from '../metadata/record-of.ts';
@@ -63,10 +64,14 @@ export class IssueWorkbenchResolver {
   @ListSize(1000, 10)
   @FieldResolver(() => [IssueFindingType], { nullable: true, description: 'What is to be looked at before it goes to the press.' })
   async findings(@Root() issue: Issue, @Ctx() ctx: Context): Promise<IssueFindingType[]> {
-    const { doiPattern, articleUrlPattern } = await issue.colloquium.loadOrFail();
+    const colloquium = await issue.colloquium.loadOrFail();
     const { contents, firstPage, savedAt, exportedAt } = issue;
-    const facts = { contents, firstPage, savedAt, exportedAt, hasAddresses: !doiPattern || Boolean(articleUrlPattern) };
-    return findingsOf(facts, await composition(ctx, issue.id)).map(({ article, ...finding }) => ({ ...finding, contribution: article }));
+    const articles = await composition(ctx, issue.id);
+    const columns = articles.flatMap(({ column }) => (column ? [column.unwrap()] : []));
+    const publishedAs = { kind: publicationKindOf(colloquium), journal: colloquium, issue, columns };
+    const hasAddresses = !colloquium.doiPattern || Boolean(colloquium.articleUrlPattern);
+    const facts = { contents, firstPage, savedAt, exportedAt, hasAddresses, publishedAs };
+    return findingsOf(facts, articles).map(({ article, ...finding }) => ({ ...finding, contribution: article }));
   }
 
   @Auth({ policy: 'issue.viewContents' })

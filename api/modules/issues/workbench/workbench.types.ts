@@ -29,6 +29,18 @@ describedEnum(IssueCheckKind, 'IssueCheckKind', 'What an editor looks at before 
   NO_ARTICLE_ADDRESS: 'Its journal mints DOIs and does not say where they lead, so no Crossref file can be written.',
   NAME_UNCERTAIN: 'Nobody has said which part of an author’s name is the family name, and it can be read in more than one way.',
   REPEATED_AUTHOR: 'Somebody has written more than one article of the issue.',
+  ISBN_MISSING: 'A book of a series or of proceedings has no ISBN.',
+  CIP_MISSING: 'A book has no number of its CIP data.',
+  TOTAL_NUMBER_MISSING: 'An issue of a periodical has no number from the first issue on.',
+  ISSN_MISSING: 'A journal has no ISSN, in print or online.',
+  ISSN_WRONG: 'An ISSN has another check digit than it was kept with.',
+  CN_MISSING: 'A journal has no CN.',
+  PUBLISHER_MISSING: 'Nobody has said who publishes the journal.',
+  COPYRIGHT_HOLDER_MISSING: 'Nobody has said who holds the rights.',
+  LICENCE_MISSING: 'Nobody has said under which licence it appears.',
+  DEPOSITOR_MISSING: 'The journal mints DOIs and names nobody who deposits them, or no mailbox.',
+  ENGLISH_NAME_MISSING: 'The journal has no English name.',
+  COLUMN_ENGLISH_NAME_MISSING: 'A column of the issue has no English name.',
   NO_ARTICLES: 'Nothing is in it.',
   CONTENTS_NOT_SAVED: 'Order, contents or composition have changed since the contents were saved.',
   CONTENTS_NOT_EXPORTED: 'The contents have been saved and not exported since.',
@@ -86,7 +98,10 @@ export class IssueFindingType extends output({
   isBlocking: one(Boolean, 'The issue cannot be sent before it is mended.'),
   contribution: maybe(() => Contribution, 'The article it is about; null: the issue.'),
   author: maybe(() => ContributionAuthor, 'Whose name is uncertain.'),
-  detail: maybe(String, 'The name of a repeated or uncertain author; the pages of the list, where they disagree.'),
+  detail: maybe(
+    String,
+    'The name of a repeated or uncertain author, or of a column; an ISSN that is wrong; the pages of the list, where they disagree.',
+  ),
 }) {}
 
 @Auth()

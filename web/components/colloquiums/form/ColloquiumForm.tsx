@@ -154,7 +154,7 @@ export function ColloquiumForm({ kind, draftKey, query, saved, send, reload, not
         <Sheet>
           {section('basic', <BasicSection about={about} choices={choices} saved={saved?.departments ?? null} />)}
           {section('people', <PeopleSection about={about} />)}
-          {section('issues', <IssuesSection about={about} />)}
+          {about.kind === 'PERIODICAL' && section('issues', <IssuesSection about={about} />)}
           {section('texts', <TextsSection about={about} files={saved?.files ?? null} />)}
           {section(
             'sender',

@@ -60,7 +60,6 @@ export function savedColloquium(key: colloquiumValues_colloquium$key): SavedColl
         startsOn
         endsOn
         collectedPapersName
-        issn
         cover {
           name
           size
@@ -83,8 +82,6 @@ export function savedColloquium(key: colloquiumValues_colloquium$key): SavedColl
           initCycle
           initCycleTime
           publishingMonths
-          doiPattern
-          articleUrlPattern
           editorialDepartmentId
           publishingUnitId
           editorialDepartment {
@@ -138,8 +135,6 @@ export function savedColloquium(key: colloquiumValues_colloquium$key): SavedColl
     callForPapers,
     name: nameZh,
     nameEn: texts.nameEn,
-    doiPattern: texts.doiPattern,
-    articleUrlPattern: texts.articleUrlPattern,
     cover: texts.cover,
     forewordFile: texts.forewordFile,
     callForPapersFile: texts.callForPapersFile,
@@ -154,7 +149,6 @@ export function savedColloquium(key: colloquiumValues_colloquium$key): SavedColl
     startsOn: saved.startsOn ?? '',
     endsOn: saved.endsOn ?? '',
     collectedPapersName: saved.collectedPapersName ?? '',
-    issn: saved.issn ?? '',
     hostUnits: orOne(saved.hostUnits, ''),
     sources: orOne(saved.sources, ''),
     homePages: orOne(saved.homePages, ''),

@@ -84,24 +84,18 @@ export const BasicSection = memo(function BasicSection({
   );
 });
 
+/** Of a periodical: a conference has the issues that its manuscripts make. */
 export const IssuesSection = memo(function IssuesSection({ about }: About) {
   const { t } = useTranslation('colloquiumForm');
   const { register, formState } = useFormContext<ColloquiumValues>();
   const label = useLabel(about);
   return (
     <FormGrid>
-      {about.kind === 'PERIODICAL' && (
-        <>
-          <DigitsField about={about} name="initCycle" help={t('colloquiumForm.help.initCycle')} />
-          <Field label={label('initCycleTime')} isRequired error={formState.errors.initCycleTime?.message}>
-            <Input type="month" placeholder="2026-09" {...register('initCycleTime')} />
-          </Field>
-          <MonthsField about={about} />
-        </>
-      )}
-      <LineField about={about} name="issn" help={t('colloquiumForm.help.issn')} />
-      <LineField about={about} name="doiPattern" help={t('colloquiumForm.help.doiPattern')} />
-      <LineField about={about} name="articleUrlPattern" help={t('colloquiumForm.help.articleUrlPattern')} />
+      <DigitsField about={about} name="initCycle" help={t('colloquiumForm.help.initCycle')} />
+      <Field label={label('initCycleTime')} isRequired error={formState.errors.initCycleTime?.message}>
+        <Input type="month" placeholder="2026-09" {...register('initCycleTime')} />
+      </Field>
+      <MonthsField about={about} />
     </FormGrid>
   );
 });
