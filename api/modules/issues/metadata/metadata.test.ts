@@ -469,7 +469,7 @@ test('a brace that stands alone ends no field of BibTeX, which counts braces als
 });
 
 test('a DOI follows the pattern of its journal; a pattern that gives two articles one DOI is none', () => {
-  expect(mintDoi('10.12345/{journal}.{year}.{issue}.{article}', { prefix: null, journal: 'JN-WH', year: '2026', issue: 3, article: 7 })).toBe(
+  expect(mintDoi('10.12345/{journal}.{year}.{issue}.{article}', { prefix: '', journal: 'JN-WH', year: '2026', issue: 3, article: 7 })).toBe(
     '10.12345/JNWH.2026.3.007',
   );
   expect(isDoiPattern('10.12345/{journal}.{year}.{issue}.{article}')).toBe(true);
