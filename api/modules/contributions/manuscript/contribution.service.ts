@@ -30,6 +30,7 @@ import type { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts
 import { dictionaryEntry, keyText } from '../../reference/dictionary.service.ts';
 import { queueRemoval } from '../../files/removal.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
+import { keepPlaces } from '../authors/unit-places.ts';
 import { Contribution } from './contribution.entity.ts';
 import { hasInvitation } from './special-invitation.ts';
 import { factsOf, factsOfNothing, knowSubmitter } from '../access/contribution.facts.ts';
@@ -180,7 +181,7 @@ async function start(
     savedAt: now,
     stateChangedAt: now,
   });
-  ctx.em.create(ContributionAuthor, {
+  const author = ctx.em.create(ContributionAuthor, {
     contribution,
     user,
     position: 1,
@@ -195,6 +196,7 @@ async function start(
     address: profile.address ?? null,
   });
   await ctx.em.flush();
+  await keepPlaces(ctx.em, [author]);
   return contribution;
 }
 
