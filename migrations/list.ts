@@ -67,7 +67,7 @@ import { Migration20261128020100_message_keys } from './Migration20261128020100_
 import { Migration20261128020200_mail_tried } from './Migration20261128020200_mail_tried.ts';
 import { Migration20261128130100_menu_keys } from './Migration20261128130100_menu_keys.ts';
 import { Migration20261129080100_person_names } from './Migration20261129080100_person_names.ts';
-import { Migration20261129105216_institutions } from './Migration20261129105216_institutions.ts';
+import { Migration20261129110300_institutions } from './Migration20261129110300_institutions.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -138,5 +138,5 @@ export const migrationsList = [
   { name: 'Migration20261128020200_mail_tried', class: Migration20261128020200_mail_tried },
   { name: 'Migration20261128130100_menu_keys', class: Migration20261128130100_menu_keys },
   { name: 'Migration20261129080100_person_names', class: Migration20261129080100_person_names },
-  { name: 'Migration20261129105216_institutions', class: Migration20261129105216_institutions },
+  { name: 'Migration20261129110300_institutions', class: Migration20261129110300_institutions },
 ];

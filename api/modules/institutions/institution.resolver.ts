@@ -28,7 +28,6 @@ const searchSchema = z.object({ search: shortText });
 
 @Resolver(() => Institution)
 export class InstitutionResolver {
-  @Auth()
   @ListSize(MAX_INSTITUTION_NAMES, 5)
   @FieldResolver(() => [InstitutionName], { description: 'Its further names, by which it is found as well.' })
   async aliases(@Root() { id }: Institution, @Ctx() ctx: Context): Promise<InstitutionName[]> {

@@ -2,7 +2,7 @@
 // each author belongs, which a job works out for the authors that are there already (api/modules/contributions/authors/unit-places.ts).
 import { Migration } from '@mikro-orm/migrations';
 
-export class Migration20261129105216_institutions extends Migration {
+export class Migration20261129110300_institutions extends Migration {
   override up(): void {
     this.addSql(`create table "institution" ("id" serial primary key, "name" text not null, "name_en" text not null default '', "country" text not null default '', "city" text not null default '', "ror_id" text null, "merged_into_id" int null, "source" text not null default 'OFFICE', "version" int not null default 1)`);
     this.addSql(`create index "institution_merged_into_id_index" on "institution" ("merged_into_id")`);
