@@ -67,6 +67,8 @@ import { Migration20261128020100_message_keys } from './Migration20261128020100_
 import { Migration20261128020200_mail_tried } from './Migration20261128020200_mail_tried.ts';
 import { Migration20261128130100_menu_keys } from './Migration20261128130100_menu_keys.ts';
 import { Migration20261129080100_person_names } from './Migration20261129080100_person_names.ts';
+import { Migration20261129110100_publication } from './Migration20261129110100_publication.ts';
+import { Migration20261129110200_author_latin_key } from './Migration20261129110200_author_latin_key.ts';
 import { Migration20261129110300_institutions } from './Migration20261129110300_institutions.ts';
 
 export const migrationsList = [
@@ -138,5 +140,7 @@ export const migrationsList = [
   { name: 'Migration20261128020200_mail_tried', class: Migration20261128020200_mail_tried },
   { name: 'Migration20261128130100_menu_keys', class: Migration20261128130100_menu_keys },
   { name: 'Migration20261129080100_person_names', class: Migration20261129080100_person_names },
+  { name: 'Migration20261129110100_publication', class: Migration20261129110100_publication },
+  { name: 'Migration20261129110200_author_latin_key', class: Migration20261129110200_author_latin_key },
   { name: 'Migration20261129110300_institutions', class: Migration20261129110300_institutions },
 ];

@@ -1,5 +1,5 @@
 // A column (栏目) of a colloquium, chosen by the author at submission.
-import type { Ref } from '@mikro-orm/core';
+import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Auth, Field, ObjectType } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
@@ -21,6 +21,13 @@ export class ColloquiumColumn {
   @Field(() => String, { description: 'What it is called, in one language.' })
   @Property({ type: 'text' })
   name!: string;
+
+  @Property({ type: 'text', nullable: true })
+  nameEn?: string | null;
+
+  /** What its articles are in JATS, such as book-review. */
+  @Property({ type: 'text', default: 'research-article' })
+  articleType!: string & Opt;
 
   @Property({ type: 'integer' })
   position!: number;

@@ -1,6 +1,7 @@
 // A periodical (集刊) or conference with its people, columns, review parameters and workflow switches.
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { NO_PUBLICATION_SETTINGS, type PublicationSettings } from '../../../shared/forms/publication.ts';
 import type { ReviewTypeId } from '../../../shared/workflow.ts';
 import { moment, numberArray, textArray } from '../../database/columns.ts';
 import { Auth, Field, ObjectType, Related } from '../../graphql/declare.ts';
@@ -193,6 +194,33 @@ export class Colloquium {
   @Field(() => String, { nullable: true, description: 'Four and four, as 1234-567X; null: none.' })
   @Property({ type: 'text', nullable: true })
   issn?: string | null;
+
+  /** ISSN of its electronic edition. */
+  @Field(() => String, { nullable: true, description: 'That of its electronic edition, four and four; null: none.' })
+  @Property({ type: 'text', nullable: true })
+  eissn?: string | null;
+
+  /** 国内统一连续出版物号. */
+  @Field(() => String, { nullable: true, description: 'The serial number of mainland China (CN), as 11-1234/C; null: none.' })
+  @Property({ type: 'text', nullable: true })
+  cn?: string | null;
+
+  /** A periodical whose issues are books, each with an ISBN (集刊); else it is a journal with ISSN and CN. */
+  @Property({ type: 'boolean', default: false })
+  isSeries!: boolean & Opt;
+
+  /** Where and when a conference is held. */
+  @Property({ type: 'text', nullable: true })
+  heldAt?: string | null;
+
+  @Property({ type: 'date', nullable: true })
+  heldFrom?: string | null;
+
+  @Property({ type: 'date', nullable: true })
+  heldUntil?: string | null;
+
+  @Property({ type: 'json', defaultRaw: `'${JSON.stringify(NO_PUBLICATION_SETTINGS)}'` })
+  publication!: PublicationSettings & Opt;
 
   /** Pattern for the DOIs of its articles, with the variables of shared/doi.ts; null: its articles have none. */
   @Property({ type: 'text', nullable: true })

@@ -1,6 +1,8 @@
 // Values read from a front page, each with its certainty. HIGH: by a label, or an unmistakable structure. MEDIUM: it looks so. LOW: a
 // guess.
 
+import type { PersonName } from '../../../shared/forms/person-name.ts';
+
 export type Confidence = 'HIGH' | 'MEDIUM' | 'LOW';
 
 export interface Found<Value> {
@@ -13,6 +15,9 @@ export interface FoundAuthor {
   /** Several institutions are joined by ；. */
   unit: Found<string> | null;
   email: Found<string> | null;
+  /** In parts, where the page writes a Chinese name in Latin letters too. */
+  latin: Found<PersonName> | null;
+  orcid: Found<string> | null;
 }
 
 export interface FoundFunding {

@@ -4,9 +4,14 @@ import { Arg, Auth, Ctx, FieldResolver, ID, Resolver, Root } from '../../graphql
 import { decodeId } from '../../graphql/node.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { ContributionFile } from '../contributions/files/contribution-file.entity.ts';
+import type { PersonName } from '../../../shared/forms/person-name.ts';
+import type { Found } from './found.ts';
 import { isReadable, readFileAnonymity, readManuscriptFile } from './front-page.service.ts';
 import { FileAnonymity, FrontPage } from './front-page.types.ts';
 import { inPlaces } from './giveaways/anonymity.ts';
+
+/** The author is asked about parts that may have been read wrongly. */
+const offered = ({ value, confidence }: Found<PersonName>) => ({ ...value, isCertain: confidence === 'HIGH' });
 
 const fileOf = (fileId: string) => decodeId('ContributionFile', fileId);
 
@@ -25,8 +30,12 @@ export class FrontPageResolver {
   ): Promise<FrontPage | null> {
     const reading = await readManuscriptFile(ctx, contribution, fileOf(fileId));
     if (!reading) return null;
-    const { fundings, ...rest } = reading.frontPage;
-    return { ...rest, fundings: fundings.map(({ value, confidence }) => ({ ...value, confidence })) };
+    const { authors, fundings, ...rest } = reading.frontPage;
+    return {
+      ...rest,
+      authors: authors.map(({ latin, ...author }) => ({ ...author, latin: latin && { ...latin, value: offered(latin) } })),
+      fundings: fundings.map(({ value, confidence }) => ({ ...value, confidence })),
+    };
   }
 
   @Auth({ policy: 'contribution.viewAnonymity' })

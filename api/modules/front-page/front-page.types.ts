@@ -1,5 +1,6 @@
 // Findings of a manuscript file, as API types.
 import { Auth, ListSize, many, maybe, namesEnum, ObjectType, one, output } from '../../graphql/declare.ts';
+import { PersonName } from '../names/names.types.ts';
 import { MAX_AUTHORS } from '../../../shared/limits.ts';
 import { MAX_FUNDINGS } from '../../../shared/forms/funding.ts';
 
@@ -24,11 +25,20 @@ class FoundKeywords extends output({
 }) {}
 
 @Auth()
+@ObjectType({ description: 'A Chinese name with the Latin letters that the front page of a manuscript file has for it.' })
+class FoundLatinName extends output({
+  value: one(() => PersonName, 'The name in parts.'),
+  confidence: one(() => Confidence, 'How surely it was read.'),
+}) {}
+
+@Auth()
 @ObjectType({ description: 'An author as the front page of a manuscript file names them.' })
 class FoundAuthor extends output({
   name: one(() => FoundText, 'As it stands on the page.'),
   unit: maybe(() => FoundText, 'Where the person works, as the page says; null: nothing was found.'),
   email: maybe(() => FoundText, 'The mail address that stands beside the name; null: none was found.'),
+  latin: maybe(() => FoundLatinName, 'How the page writes a Chinese name in Latin letters; null: it does not.'),
+  orcid: maybe(() => FoundText, 'The ORCID iD that stands beside the name, checked by its last digit; null: none was found.'),
 }) {}
 
 @Auth()

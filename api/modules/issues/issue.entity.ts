@@ -1,6 +1,7 @@
 // An issue (期) of a colloquium: its articles, its contents text, and its way to the press. Each colloquium has at most one open issue.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { EMPTY_IMPRINT, type Imprint } from '../../../shared/forms/publication.ts';
 import { maybeMoment, moment } from '../../database/columns.ts';
 import { Auth, DateTime, Field, Int, ObjectType, Related } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
@@ -34,6 +35,26 @@ export class Issue {
   })
   @Property({ type: 'date', nullable: true })
   plannedOn?: string | null;
+
+  /** 13 digits, of a book of a series or of proceedings. */
+  @Property({ type: 'text', nullable: true })
+  @Unique()
+  isbn?: string | null;
+
+  /** Number of its CIP data (CIP 数据核字号). */
+  @Property({ type: 'text', nullable: true })
+  cipNumber?: string | null;
+
+  /** 卷. */
+  @Property({ type: 'integer', nullable: true })
+  volume?: number | null;
+
+  /** 总第…期 of a journal, 总第…辑 of a series. */
+  @Property({ type: 'integer', nullable: true })
+  totalNumber?: number | null;
+
+  @Property({ type: 'json', defaultRaw: `'${JSON.stringify(EMPTY_IMPRINT)}'` })
+  imprint!: Imprint & Opt;
 
   @Property({ ...moment })
   createdAt!: Date;

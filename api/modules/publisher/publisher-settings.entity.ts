@@ -1,6 +1,7 @@
 // Settings of the publisher for the whole house.
 import type { Opt } from '@mikro-orm/core';
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { NO_PUBLICATION_SETTINGS, type PublicationSettings } from '../../../shared/forms/publication.ts';
 import { moment } from '../../database/columns.ts';
 import { Auth, DateTime, Field, Int, ObjectType } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
@@ -25,6 +26,10 @@ export class PublisherSettings {
   @Field(() => Int, { description: 'For how many years two people who published together may not review each other without a reason.' })
   @Property({ type: 'smallint', default: 5 })
   coAuthorYears!: number & Opt;
+
+  /** What a new journal begins with. */
+  @Property({ type: 'json', defaultRaw: `'${JSON.stringify(NO_PUBLICATION_SETTINGS)}'` })
+  publication!: PublicationSettings & Opt;
 
   @Field(() => DateTime)
   @Property({ ...moment })

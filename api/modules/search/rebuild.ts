@@ -16,7 +16,7 @@ const REBUILDS: Readonly<Record<string, string>> = {
   // A generated column is written again whenever its source is, even with the same words.
   manuscripts: `with batch as (select id from contribution where id >= ? order by id limit ? for no key update),
     titles as (update contribution c set title_zh = c.title_zh,
-        author_key = (select title_key(string_agg(a.person_name, chr(1) order by a.position, a.id)) from contribution_author a where a.contribution_id = c.id)
+        author_key = (select title_key(string_agg(author_names(a.person_name, a.name_parts), chr(1) order by a.position, a.id)) from contribution_author a where a.contribution_id = c.id)
       from batch where c.id = batch.id)
     select max(id) as last from batch`,
   people: `with batch as (select id from user_account where id >= ? order by id limit ?),

@@ -175,6 +175,30 @@ describe('nobody learns an author by searching', () => {
     expect(found).toBeGreaterThan(20);
   }, 60_000);
 
+  it('an author is found by the Latin letters that somebody said of the name, in either order, and no longer by letters that were corrected (B-101)', async () => {
+    const tx = em();
+    const office = await buildUser(tx, { roles: ['EDITOR'] });
+    const colloquium = await buildColloquium(tx, { members: { editor: [office] } });
+    const said = {
+      familyName: '艾山',
+      givenName: '阿不都热合曼',
+      suffix: '',
+      latinFamilyName: 'Hasan',
+      latinGivenName: 'Abdurahman',
+      isGroup: false,
+    };
+    const firstAuthor = { personName: '阿不都热合曼·艾山', nameParts: { ...said, latinFamilyName: 'Eysan' } };
+    const { authors } = await buildContribution(tx, { colloquium, titleZh: '绿洲水利', state: 9, firstAuthor });
+    const token = await buildSession(tx, office, app.clock, { role: 'EDITOR' });
+    const titles = async (search: string) =>
+      (await listsOf(token, { search })).flatMap(({ edges }) => edges.map(({ node }) => node.titleZh));
+    expect(await titles('Abdurahman Eysan')).toEqual(['绿洲水利']);
+    for (const author of authors) author.nameParts = said;
+    await tx.flush();
+    for (const asked of ['hasan abdurahman', 'Abdurahman Hasan', '艾山']) expect(await titles(asked), asked).toEqual(['绿洲水利']);
+    expect(await titles('Eysan')).toEqual([]);
+  });
+
   it('who reviews a double-blind manuscript of the own office does not find it by its author, and by its title does', async () => {
     const tx = em();
     const office = await buildUser(tx, { roles: ['EDITOR', 'REVIEWER'] });

@@ -63,7 +63,7 @@ export interface ContributionOverrides extends Own {
   hasManuscriptFile?: boolean;
   /** The first author's row. */
   firstAuthor?: Partial<
-    Pick<ContributionAuthor, 'id' | 'personName' | 'email' | 'company' | 'address' | 'sex' | 'degree' | 'professionalTitle'>
+    Pick<ContributionAuthor, 'id' | 'personName' | 'nameParts' | 'email' | 'company' | 'address' | 'sex' | 'degree' | 'professionalTitle'>
   >;
 }
 

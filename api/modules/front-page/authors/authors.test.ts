@@ -116,3 +116,40 @@ Evidence from Three Counties ⏎ Anna Lindqvist ⏎ North Ridge University → A
     expect(readEnglish(['Water Control in Rural Counties'])).toEqual([]);
   });
 });
+
+const PAGE = [
+  '单 明^{1}，欧阳若兰^{2}，阿不都热合曼·艾山^{1}',
+  '（1. 江城大学公共管理学院，武汉 430072；2. 临海市民政局，浙江 临海 317000）',
+];
+const latinOf = (lines: readonly string[]) =>
+  readPage(TITLE, ...PAGE, ...SUMMARY, ...lines).authors.map(({ latin }) =>
+    latin ? [latin.value.latinFamilyName, latin.value.latinGivenName, latin.confidence].join('|') : null,
+  );
+
+it.each([
+  ['SHAN Ming, OUYANG Ruolan, Abdurahman Hasan', ['Shan|Ming|HIGH', 'Ouyang|Ruolan|HIGH', 'Hasan|Abdurahman|HIGH']],
+  ['Ming SHAN^{1}, Ruo-lan Ouyang^{2}, Abdurahman Hasan^{1}', ['Shan|Ming|HIGH', 'Ouyang|Ruo-lan|HIGH', 'Hasan|Abdurahman|HIGH']],
+  ['SHAN Ming, OUYANG Ruolan', [null, null, null]],
+])('the English block writes the names of its authors: %s (B-102)', (line, says) => {
+  expect(latinOf(['Elderly Care in Mountain Counties', line, 'Abstract: This article studies elderly care in mountain counties.'])).toEqual(
+    says,
+  );
+});
+
+it('an English block whose names sound otherwise is not believed (B-102)', () => {
+  expect(
+    latinOf(['Elderly Care in Mountain Counties', 'LI Ming, WANG Ruolan, Abdurahman Hasan', 'Abstract: This article studies it.'])[0],
+  ).toMatch(/LOW$/);
+});
+
+it.each([
+  [
+    '作者简介：单明（ORCID：0000-0002-1825-0097），女，教授；欧阳若兰（https://orcid.org/0000-0001-5109-3700），馆员',
+    ['0000-0002-1825-0097|HIGH', '0000-0001-5109-3700|HIGH', null],
+  ],
+  ['作者简介：单明（ORCID：0000-0002-1825-0098），女，教授', [null, null, null]],
+  ['作者简介：单明，0000-0002-1825-0097；欧阳若兰，0000-0002-1825-0097', ['0000-0002-1825-0097|LOW', '0000-0002-1825-0097|LOW', null]],
+])('an ORCID iD belongs to the name before it, where its check digit is right: %s', (line, says) => {
+  const { authors } = readPage(TITLE, ...PAGE, ...SUMMARY, line);
+  expect(authors.map(({ orcid }) => orcid && `${orcid.value}|${orcid.confidence}`)).toEqual(says);
+});

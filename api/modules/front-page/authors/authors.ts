@@ -4,8 +4,11 @@ import { giveLatinUnits, giveToldUnits, giveUnits, unitsElsewhere } from './auth
 import { peopleIn, storiesOf, type Story } from './biographies.ts';
 import { giveEmails } from './emails.ts';
 import { englishNames } from './english-names.ts';
-import { lowered, type Confidence, type FoundAuthor } from '../found.ts';
+import type { PersonName } from '../../../../shared/forms/person-name.ts';
+import { lowered, type Confidence, type Found, type FoundAuthor } from '../found.ts';
+import { latinNamesOf } from './latin-names.ts';
 import { latinUnits } from './latin-units.ts';
+import { giveOrcids } from './orcids.ts';
 import { isChinese, type Segment } from '../page/lines.ts';
 import { personOf, type Person } from './person.ts';
 import { sayOthers, soundsOf } from './romanized.ts';
@@ -80,6 +83,9 @@ function confidenceOf({ isCertain, isSure }: Person, isUnderstood: boolean): Con
   return isSure || isCertain ? 'MEDIUM' : 'LOW';
 }
 
+const latinFound = (parts: PersonName | null, isCertain: boolean): Found<PersonName> | null =>
+  parts && { value: parts, confidence: isCertain ? 'HIGH' : 'LOW' };
+
 /** `under`: the lines of the front after the title. `isOther`: a line that is known to be neither name nor unit. */
 export function readAuthors(segments: readonly Segment[], under: readonly Segment[], isOther: (line: Segment) => boolean): FoundAuthor[] {
   const isEnglish = !segments.some(({ text }) => isChinese(text));
@@ -106,12 +112,20 @@ export function readAuthors(segments: readonly Segment[], under: readonly Segmen
     ),
   );
 
+  giveOrcids(people, segments);
+  const latin = latinNamesOf(
+    people.map(({ name }) => name),
+    english,
+  );
+
   const isUnderstood = listed.length > 0 && listing.isWhole && isHeard(people, english);
   // Where somebody may be missing, the others are not in their places.
   const isInPlace = isUnderstood && people.every(({ isSure }) => isSure);
-  return people.map((one) => ({
+  return people.map((one, index) => ({
     name: { value: one.name, confidence: confidenceOf(one, isUnderstood) },
     unit: isInPlace && !one.isDisputed ? one.unit : lowered(one.unit),
     email: isInPlace ? one.email : lowered(one.email),
+    latin: latinFound(latin[index] ?? null, isInPlace),
+    orcid: isInPlace ? one.orcid : lowered(one.orcid),
   }));
 }

@@ -9,10 +9,18 @@ export interface Person extends Named {
   isDisputed: boolean;
   unit: Found<string> | null;
   email: Found<string> | null;
+  orcid: Found<string> | null;
 }
 
-/** As a page names them, without unit and address. */
-export const personOf = (named: Named, isCertain: boolean): Person => ({ ...named, isCertain, isDisputed: false, unit: null, email: null });
+/** As a page names them, without unit, address and iD. */
+export const personOf = (named: Named, isCertain: boolean): Person => ({
+  ...named,
+  isCertain,
+  isDisputed: false,
+  unit: null,
+  email: null,
+  orcid: null,
+});
 
 /** Where in the text which of them is named, in its order. */
 export const namedIn = (text: string, people: readonly Person[]): { one: Person; at: number; end: number }[] =>

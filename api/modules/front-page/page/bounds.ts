@@ -1,10 +1,11 @@
 // How much of a Word file is read and how much is reported: a small file may hold millions of the things that we look for.
 import { MAX_KEYWORDS } from '../../../../shared/forms/keywords.ts';
+import { NAME_TEXTS } from '../../../../shared/forms/person-name.ts';
 import { MAX_FUNDINGS } from '../../../../shared/forms/funding.ts';
 import { MAX_LONG_TEXT, MAX_SHORT_TEXT } from '../../../../shared/forms/text-rules.ts';
 import { MAX_AUTHORS } from '../../../../shared/limits.ts';
 import { inPlaces, type Anonymity } from '../giveaways/anonymity.ts';
-import type { Found, FrontPage } from '../found.ts';
+import type { Found, FoundAuthor, FrontPage } from '../found.ts';
 import type { UnseenText } from '../../word/unseen-text.ts';
 import { textOf, type Block, type Marks, type WordDocument } from '../../word/word-document.ts';
 
@@ -73,6 +74,10 @@ function text<F extends Found<string> | null>(found: F, longest = MAX_SHORT_TEXT
 const keywords = (found: Found<string[]> | null): Found<string[]> | null =>
   found && { ...found, value: found.value.slice(0, MAX_KEYWORDS).map((word) => cut(word, BEYOND * MAX_SHORT_TEXT)) };
 
+/** Parts too long for a name are none. */
+const parts = (found: FoundAuthor['latin']): FoundAuthor['latin'] =>
+  found && NAME_TEXTS.every((part) => found.value[part].length <= MAX_SHORT_TEXT) ? found : null;
+
 export function boundedFrontPage(page: FrontPage): FrontPage {
   return {
     titleZh: text(page.titleZh),
@@ -81,7 +86,13 @@ export function boundedFrontPage(page: FrontPage): FrontPage {
     subtitleEn: text(page.subtitleEn),
     authors: page.authors
       .slice(0, MAX_AUTHORS)
-      .map(({ name, unit, email }) => ({ name: text(name), unit: text(unit), email: text(email) })),
+      .map(({ name, unit, email, latin, orcid }) => ({
+        name: text(name),
+        unit: text(unit),
+        email: text(email),
+        latin: parts(latin),
+        orcid,
+      })),
     abstractZh: text(page.abstractZh, MAX_LONG_TEXT),
     abstractEn: text(page.abstractEn, MAX_LONG_TEXT),
     keywordsZh: keywords(page.keywordsZh),

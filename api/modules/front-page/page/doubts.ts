@@ -106,6 +106,8 @@ function doubtedAuthor(author: FoundAuthor, isUnderstood: boolean, page: FrontPa
     name: unless(isUnderstood && isName(author.name.value) && isListed && !title.includes(author.name.value), author.name),
     unit: unless(isUnderstood && (!author.unit || isUnit(author.unit.value, names, title)), author.unit),
     email: unless(isUnderstood && isListed, author.email),
+    latin: unless(isUnderstood && isListed, author.latin),
+    orcid: unless(isUnderstood && isListed, author.orcid),
   };
 }
 

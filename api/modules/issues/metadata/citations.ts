@@ -1,7 +1,7 @@
 // The articles of an issue as reference managers import them: RIS (Research Information Systems) and BibTeX.
 import { pinyin } from 'pinyin-pro';
 import type { PersonName } from '../../../../shared/forms/person-name.ts';
-import { type ArticleRecord, dayParts, fullTitle, type IssueRecord } from './issue-record.ts';
+import { type ArticleRecord, dayParts, fullTitle, isProceedings, type IssueRecord } from './issue-record.ts';
 
 /** RIS in UTF-8, lines ended as the format asks. */
 export function risOf(record: IssueRecord): string {
@@ -12,20 +12,20 @@ function risEntry({ journal, issue }: IssueRecord, article: ArticleRecord): stri
   const { year, month, day } = dayParts(issue.publishedOn);
   const fields: [string, string | number | null][] = [
     // CONF is a paper of proceedings; readers of CPAPER look for no proceedings.
-    ['TY', issue.isProceedings ? 'CONF' : 'JOUR'],
+    ['TY', isProceedings(journal) ? 'CONF' : 'JOUR'],
     ...article.authors.map(({ parts }): [string, string] => ['AU', listed(parts)]),
     ['TI', fullTitle(article.titleZh, article.subtitleZh, 'zh') ?? fullTitle(article.titleEn, article.subtitleEn, 'en')],
     ['TT', article.titleZh ? fullTitle(article.titleEn, article.subtitleEn, 'en') : null],
     // For a paper: the conference, and the volume of its papers.
     ['T2', journal.title],
-    ['C3', issue.isProceedings ? (journal.proceedingsTitle ?? journal.title) : null],
+    ['C3', isProceedings(journal) ? (journal.proceedingsTitle ?? journal.title) : null],
     ['PY', year],
     ['DA', `${year}/${month}/${day}`],
     ['IS', issue.number],
     ['SP', article.firstPage],
     ['EP', article.lastPage],
     ['SN', journal.issn],
-    ['PB', journal.publisher],
+    ['PB', journal.settings.publisher],
     ['AB', article.abstractZh ?? article.abstractEn],
     ...[...article.keywordsZh, ...article.keywordsEn].map((word): [string, string] => ['KW', word]),
     ['DO', article.doi],
@@ -55,12 +55,15 @@ function bibtexEntry({ journal, issue }: IssueRecord, article: ArticleRecord, ke
   const fields: [string, string | null][] = [
     ['author', article.authors.map(({ parts }) => authorOf(parts)).join(' and ')],
     ['title', fullTitle(article.titleZh, article.subtitleZh, 'zh') ?? fullTitle(article.titleEn, article.subtitleEn, 'en')],
-    [issue.isProceedings ? 'booktitle' : 'journal', issue.isProceedings ? (journal.proceedingsTitle ?? journal.title) : journal.title],
+    [
+      isProceedings(journal) ? 'booktitle' : 'journal',
+      isProceedings(journal) ? (journal.proceedingsTitle ?? journal.title) : journal.title,
+    ],
     ['year', year],
     ['month', String(Number(month))],
     ['number', issue.number === null ? null : String(issue.number)],
     ['pages', pages],
-    ['publisher', journal.publisher],
+    ['publisher', journal.settings.publisher],
     ['issn', journal.issn],
     ['doi', article.doi],
     // A brace of an address would be one of the field's.
@@ -72,7 +75,7 @@ function bibtexEntry({ journal, issue }: IssueRecord, article: ArticleRecord, ke
   ];
   const written = (name: string, text: string) => (VERBATIM.has(name) ? text : name === 'title' ? protectedTitle(text) : escaped(text));
   const lines = fields.flatMap(([name, value]) => (value ? [`  ${name} = {${written(name, value)}},`] : []));
-  return [`@${issue.isProceedings ? 'inproceedings' : 'article'}{${key},`, ...lines, '}', ''].join('\n');
+  return [`@${isProceedings(journal) ? 'inproceedings' : 'article'}{${key},`, ...lines, '}', ''].join('\n');
 }
 
 /** Fields that are no text of TeX, and that which is escaped name by name. */

@@ -1,6 +1,6 @@
 // A deposit for Crossref, metadata schema 5.4.0 (crossref.org, "Metadata deposit schema"): the DOIs of an issue with their metadata.
 import { latinTextOf } from '../../../../shared/forms/person-name.ts';
-import { type ArticleRecord, type AuthorRecord, dayParts, type IssueRecord, paragraphs } from './issue-record.ts';
+import { type ArticleRecord, type AuthorRecord, dayParts, isProceedings, type IssueRecord, paragraphs } from './issue-record.ts';
 import { languageOf as languageOfName, styleOf } from './name-scripts.ts';
 import { xmlDocument, XmlElement } from './xml.ts';
 
@@ -32,7 +32,7 @@ export function crossrefOf(record: IssueRecord, { at, depositor, email, registra
   person.ele('email_address').txt(email);
   head.ele('registrant').txt(shortened(registrant, 255));
   const body = batch.ele('body');
-  if (record.issue.isProceedings) proceedings(body, record);
+  if (isProceedings(record.journal)) proceedings(body, record);
   else journal(body, record);
   return xmlDocument(batch);
 }
@@ -62,7 +62,7 @@ function proceedings(body: XmlElement, { journal: about, issue, articles }: Issu
     .txt(about.titleEn ?? about.title);
   const meta = node.ele('proceedings_metadata', { language: 'zh' });
   meta.ele('proceedings_title').txt(about.proceedingsTitle ?? about.title);
-  meta.ele('publisher').ele('publisher_name').txt(about.publisher);
+  meta.ele('publisher').ele('publisher_name').txt(about.settings.publisher);
   date(meta.ele('publication_date', { media_type: 'print' }), issue.publishedOn);
   meta.ele('noisbn', { reason: 'simple_series' });
   for (const article of articles.filter(hasDoi)) {
@@ -111,7 +111,10 @@ function contributors(paper: XmlElement, authors: readonly AuthorRecord[]): void
     const latin = latinTextOf(parts);
     if (latin !== null) person.ele('name').txt(latin);
     if (parts.suffix !== '') person.ele('suffix').txt(parts.suffix);
-    if (author.affiliation) person.ele('affiliations').ele('institution').ele('institution_name').txt(author.affiliation);
+    if (author.units.length > 0) {
+      const units = person.ele('affiliations');
+      for (const { name } of author.units) units.ele('institution').ele('institution_name').txt(name);
+    }
     if (author.orcid) person.ele('ORCID', { authenticated: 'true' }).txt(`https://orcid.org/${author.orcid}`);
   });
 }

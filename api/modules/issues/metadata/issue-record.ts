@@ -1,12 +1,25 @@
 // The public metadata of an issue or a single publication: the one form from which JATS, Crossref deposits, RIS and BibTeX are written.
 import type { PersonName } from '../../../../shared/forms/person-name.ts';
+import type { Imprint, PublicationKindName, PublicationSettings } from '../../../../shared/forms/publication.ts';
 
 /** Days are `YYYY-MM-DD`. Texts are plain; null: nobody has said it. */
 export interface IssueRecord {
   journal: JournalRecord;
   /** `number`: null where the article stands in no issue, but is published by itself. */
-  issue: { number: number | null; publishedOn: string; isProceedings: boolean };
+  issue: NumberedIssue;
   articles: ArticleRecord[];
+}
+
+interface NumberedIssue {
+  number: number | null;
+  volume: number | null;
+  /** Among all issues since the first (总第…期, 总第…辑). */
+  totalNumber: number | null;
+  /** 13 digits. */
+  isbn: string | null;
+  cipNumber: string | null;
+  imprint: Imprint;
+  publishedOn: string;
 }
 
 interface JournalRecord {
@@ -14,8 +27,13 @@ interface JournalRecord {
   code: string;
   title: string;
   titleEn: string | null;
+  kind: PublicationKindName;
   issn: string | null;
-  publisher: string;
+  eissn: string | null;
+  cn: string | null;
+  /** Where and when the conference is held. */
+  conference: { place: string | null; from: string | null; until: string | null };
+  settings: PublicationSettings;
   /** For a conference: the name of its collected papers. */
   proceedingsTitle: string | null;
 }
@@ -35,6 +53,9 @@ export interface ArticleRecord {
   keywordsEn: string[];
   /** The column of the issue under which it stands. */
   column: string | null;
+  columnEn: string | null;
+  /** As JATS names it, such as research-article. */
+  articleType: string;
   firstPage: number | null;
   lastPage: number | null;
   receivedOn: string | null;
@@ -47,11 +68,26 @@ export interface AuthorRecord {
   /** As it was typed, and is printed. */
   name: string;
   parts: PersonName;
-  affiliation: string | null;
+  units: UnitRecord[];
   email: string | null;
   orcid: string | null;
   isCorresponding: boolean;
 }
+
+/** A unit of an author as it is printed. */
+export interface UnitRecord {
+  name: string;
+  nameEn: string | null;
+  department: string | null;
+  city: string | null;
+  /** ISO 3166, two letters. */
+  country: string | null;
+  /** Without the address before it. */
+  rorId: string | null;
+}
+
+/** A unit that is known by its text alone. */
+export const unitNamed = (name: string): UnitRecord => ({ name, nameEn: null, department: null, city: null, country: null, rorId: null });
 
 /** The parts of `YYYY-MM-DD`, as they are written. */
 export function dayParts(day: string): { year: string; month: string; day: string } {
@@ -71,3 +107,5 @@ export function paragraphs(text: string): string[] {
 export function fullTitle(title: string | null, subtitle: string | null, language: 'zh' | 'en'): string | null {
   return title === null ? null : [title, subtitle].filter(Boolean).join(language === 'zh' ? '：' : ': ');
 }
+
+export const isProceedings = ({ kind }: Pick<JournalRecord, 'kind'>): boolean => kind === 'PROCEEDINGS';

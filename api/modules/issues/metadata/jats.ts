@@ -28,7 +28,7 @@ function journalMeta(front: XmlElement, { journal }: IssueRecord): void {
   // The tag set requires the element. A journal without an ISSN has it empty; a number of zeros would name another journal.
   if (journal.issn) meta.ele('issn', { 'pub-type': 'ppub' }).txt(journal.issn);
   else meta.ele('issn', { 'content-type': 'not-assigned' });
-  meta.ele('publisher').ele('publisher-name').txt(journal.publisher);
+  if (journal.settings.publisher) meta.ele('publisher').ele('publisher-name').txt(journal.settings.publisher);
 }
 
 /** In the order that the schema fixes. */
@@ -82,13 +82,13 @@ function titleGroup(meta: XmlElement, article: ArticleRecord, language: 'zh' | '
 function authors(meta: XmlElement, list: readonly AuthorRecord[]): void {
   if (list.length === 0) return;
   const group = meta.ele('contrib-group');
-  const units = [...new Set(list.flatMap(({ affiliation }) => (affiliation ? [affiliation] : [])))];
+  const units = [...new Set(list.flatMap(({ units: own }) => own.map(({ name }) => name)))];
   for (const author of list) {
     const contrib = group.ele('contrib', { 'contrib-type': 'author', ...(author.isCorresponding ? { corresp: 'yes' } : {}) });
     if (author.orcid) contrib.ele('contrib-id', { 'contrib-id-type': 'orcid' }).txt(`https://orcid.org/${author.orcid}`);
     whoIn(contrib, author);
     if (author.isCorresponding && author.email) contrib.ele('email').txt(author.email);
-    if (author.affiliation) contrib.ele('xref', { 'ref-type': 'aff', rid: `aff${units.indexOf(author.affiliation) + 1}` });
+    for (const { name } of author.units) contrib.ele('xref', { 'ref-type': 'aff', rid: `aff${units.indexOf(name) + 1}` });
   }
   units.forEach((unit, at) =>
     group

@@ -8,19 +8,14 @@ import { crossrefOf } from './crossref.ts';
 import { fieldOf } from './export-field.ts';
 import { isDoiPattern, mintDoi } from '../../../../shared/doi.ts';
 import { latinTextOf, type PersonName } from '../../../../shared/forms/person-name.ts';
-import { nameOf } from '../../names/names.types.ts';
-import { type ArticleRecord, type AuthorRecord, type IssueRecord, paragraphs } from './issue-record.ts';
+import { PUBLICATION_KINDS } from '../../../../shared/forms/publication.ts';
+import { type ArticleRecord, type IssueRecord, paragraphs } from './issue-record.ts';
 import { jatsOf } from './jats.ts';
+import { articleRecord, authorBy, issueRecord, SETTINGS } from './record.factory.ts';
 import { refusalsOf } from './schema-check.ts';
 import { xmlText } from './xml.ts';
 
-/** By what the text of a name offers, unless somebody said more. */
-const by = (name: string, said: Partial<PersonName> = {}): AuthorRecord => {
-  const { isCertain: _, ...offered } = nameOf(name, null);
-  return { name, parts: { ...offered, ...said }, affiliation: null, email: null, orcid: null, isCorresponding: false };
-};
-
-const article: ArticleRecord = {
+const article = articleRecord({
   manuscriptNumber: 'JNWH2026010001',
   doi: '10.98765/JNWH.2026.3.001',
   url: 'https://press.example/JNWH2026010001?a=1&b=2',
@@ -39,54 +34,23 @@ const article: ArticleRecord = {
   acceptedOn: '2026-05-20',
   authors: [
     {
-      ...by('欧阳知秋'),
-      affiliation: '东湖大学历史学院',
+      ...authorBy('欧阳知秋', {}, '东湖大学历史学院'),
       email: 'zhiqiu@donghu.example',
       orcid: '0000-0002-1825-0097',
       isCorresponding: true,
     },
-    { ...by('Mary Ann O’Neil'), affiliation: '东湖大学历史学院' },
+    authorBy('Mary Ann O’Neil', {}, '东湖大学历史学院'),
   ],
   funds: [{ name: '国家社会科学基金', number: '22BZS001' }],
-};
+});
 
-const bare: ArticleRecord = {
-  ...article,
-  manuscriptNumber: 'JNWH2026010002',
-  doi: null,
-  titleZh: null,
-  titleEn: 'Only English',
-  subtitleZh: null,
-  abstractZh: null,
-  abstractEn: null,
-  keywordsZh: [],
-  keywordsEn: [],
-  column: null,
-  firstPage: null,
-  lastPage: null,
-  receivedOn: null,
-  acceptedOn: null,
-  authors: [],
-  funds: [],
-};
+const bare = articleRecord({ manuscriptNumber: 'JNWH2026010002', url: article.url, titleEn: 'Only English' });
 
-const record: IssueRecord = {
-  journal: {
-    code: 'JNWH',
-    title: '江南文化研究',
-    titleEn: 'Jiangnan Culture',
-    issn: '1234-5679',
-    publisher: '示例出版社',
-    proceedingsTitle: null,
-  },
-  issue: { number: 3, publishedOn: '2026-09-01', isProceedings: false },
-  articles: [article, bare],
-};
+const record = issueRecord({ articles: [article, bare] });
 
 const conference: IssueRecord = {
   ...record,
-  issue: { ...record.issue, isProceedings: true },
-  journal: { ...record.journal, issn: null, proceedingsTitle: '江南文化国际会议论文集' },
+  journal: { ...record.journal, kind: 'PROCEEDINGS', issn: null, proceedingsTitle: '江南文化国际会议论文集' },
 };
 const single: IssueRecord = { ...record, issue: { ...record.issue, number: null } };
 const singlePaper: IssueRecord = { ...conference, issue: { ...conference.issue, number: null } };
@@ -102,7 +66,7 @@ const everybody: ArticleRecord = {
     '阿不都·热合曼',
     'Plato',
     '欧阳修',
-  ].map((name) => ({ ...by(name), affiliation: name })),
+  ].map((name) => authorBy(name, {}, name)),
 };
 
 test('JATS is valid by the schema 1.3 for journals, conferences and single publications, with and without ISSN, whole, bare, in one language (B-003)', async () => {
@@ -131,7 +95,7 @@ test('a deposit is valid by the schema 5.4.0 of Crossref, of journals and confer
     ),
   );
   const tooLong = (parts: Partial<PersonName>) =>
-    crossrefOf({ ...record, articles: [{ ...article, authors: [by('欧阳知秋', parts)] }] }, DEPOSIT);
+    crossrefOf({ ...record, articles: [{ ...article, authors: [authorBy('欧阳知秋', parts)] }] }, DEPOSIT);
   const wrong = [tooLong({ givenName: '阳'.repeat(70) }), tooLong({ latinGivenName: 'a'.repeat(70) })];
   const refusals = await refusalsOf({ schema: 'CROSSREF', texts: [...kinds, ...wrong] });
   expect(refusals.slice(0, kinds.length)).toEqual(kinds.map(() => null));
@@ -255,19 +219,21 @@ const hostileArticle = fc
         ...words,
         manuscriptNumber: award,
         url: `https://press.example/?${encodeURI(fund.toWellFormed())}&b=${award}`,
-        authors: [{ ...by('王伟', parts), affiliation, email, isCorresponding: true }],
+        authors: [{ ...authorBy('王伟', parts, affiliation), email, isCorresponding: true }],
         funds: [{ name: fund, number: award }],
       })),
   );
 const hostileRecord = fc
-  .record({ one: hostileArticle, title: hostile, titleEn: hostile, publisher: hostile, code: hostile, isProceedings: fc.boolean() })
-  .map(({ one, isProceedings, ...journal }): [IssueRecord, ArticleRecord] => [
-    {
-      ...record,
-      journal: { ...record.journal, ...journal, proceedingsTitle: journal.title },
-      issue: { ...record.issue, isProceedings },
-      articles: [one],
-    },
+  .record({
+    one: hostileArticle,
+    title: hostile,
+    titleEn: hostile,
+    publisher: hostile,
+    code: hostile,
+    kind: fc.constantFrom(...PUBLICATION_KINDS),
+  })
+  .map(({ one, publisher, ...journal }): [IssueRecord, ArticleRecord] => [
+    issueRecord({ journal: { ...journal, settings: { ...SETTINGS, publisher }, proceedingsTitle: journal.title }, articles: [one] }),
     one,
   ]);
 const plain = (...texts: (string | null)[]) => texts.map((text) => xmlText(text ?? ''));
@@ -276,7 +242,7 @@ test('whatever a text looks like, JATS and Crossref parse and give back what was
   fc.assert(
     fc.property(hostileRecord, ([of, one]) => {
       const jats = tree(jatsOf(of, one));
-      const house = of.journal.publisher;
+      const house = of.journal.settings.publisher;
       const deposit = tree(crossrefOf(of, { ...DEPOSIT, depositor: house, email: house, registrant: house }));
       const [author] = one.authors;
       const [fund] = one.funds;
@@ -301,12 +267,12 @@ test('whatever a text looks like, JATS and Crossref parse and give back what was
         title: plain(one.titleZh),
         subtitle: plain(one.subtitleZh),
         translated: plain(of.journal.titleEn, one.titleEn, one.subtitleEn),
-        journal: plain(of.journal.code, of.journal.title, of.journal.publisher),
+        journal: plain(of.journal.code, of.journal.title, of.journal.settings.publisher),
         abstracts: [one.abstractZh, one.abstractEn].flatMap((text) => paragraphs(text ?? '').map(xmlText)),
         column: plain(one.column),
         words: plain(...one.keywordsZh, ...one.keywordsEn),
         name: isGroup ? plain(familyName, latin) : plain(familyName, latinFamilyName, givenName, latinGivenName, suffix, suffix),
-        unit: plain(author.affiliation),
+        unit: plain(author.units[0]?.name ?? null),
         mail: plain(author.email),
         funds: plain(fund.name, fund.number),
       });
@@ -327,12 +293,13 @@ test('whatever a text looks like, JATS and Crossref parse and give back what was
         house: [...textsIn(deposit, 'depositor_name'), ...textsIn(deposit, 'email_address'), ...textsIn(deposit, 'registrant')],
       }).toEqual({
         titles: plain(one.titleEn, one.titleZh, one.subtitleEn, one.subtitleZh),
-        journal: of.issue.isProceedings
-          ? plain(of.journal.titleEn, of.journal.proceedingsTitle, of.journal.publisher)
-          : plain(of.journal.titleEn, of.journal.title),
+        journal:
+          of.journal.kind === 'PROCEEDINGS'
+            ? plain(of.journal.titleEn, of.journal.proceedingsTitle, of.journal.settings.publisher)
+            : plain(of.journal.titleEn, of.journal.title),
         abstracts: [one.abstractZh, one.abstractEn].flatMap((text) => paragraphs(text ?? '').map(xmlText)),
         name: isGroup ? plain(familyName) : plain(familyName, givenName, latin, suffix),
-        unit: isGroup ? [] : plain(author.affiliation),
+        unit: isGroup ? [] : plain(author.units[0]?.name ?? null),
         number: plain(one.manuscriptNumber),
         funds: plain(fund.name, fund.number),
         resource: plain(one.url),
@@ -377,14 +344,14 @@ test('whatever a text looks like, RIS and BibTeX keep it in its field, on one li
       expect(lines.filter((line) => line.startsWith('ER  - '))).toHaveLength(1);
       for (const [tag, text] of [
         ['AB', one.abstractZh],
-        ['PB', of.journal.publisher],
+        ['PB', of.journal.settings.publisher],
         ['T2', of.journal.title],
         ['KW', one.keywordsZh[0] ?? null],
       ] as const)
         expect(lines).toContain(`${tag}  - ${oneLine(text)}`);
       const fields = bibtexFields(bibtexOf(of));
       expect(fromTex(fields['abstract'] ?? '')).toBe(oneLine(one.abstractZh));
-      expect(fromTex(fields['publisher'] ?? '')).toBe(oneLine(of.journal.publisher));
+      expect(fromTex(fields['publisher'] ?? '')).toBe(oneLine(of.journal.settings.publisher));
       expect(fromTex(fields['title'] ?? '')).toBe(oneLine(`${one.titleZh}：${one.subtitleZh}`));
     }),
     { numRuns: 200 },
@@ -432,11 +399,7 @@ test('a deposit is in the order that Crossref 5.4.0 fixes, and leaves out what h
 
 test('a conference is deposited as its proceedings', () => {
   const xml = crossrefOf(
-    {
-      ...record,
-      issue: { ...record.issue, isProceedings: true },
-      journal: { ...record.journal, proceedingsTitle: '江南文化国际会议论文集' },
-    },
+    { ...record, journal: { ...record.journal, kind: 'PROCEEDINGS', proceedingsTitle: '江南文化国际会议论文集' } },
     DEPOSIT,
   );
   expect(below(xml, 'conference')).toEqual(['event_metadata', 'proceedings_metadata', 'conference_paper']);
@@ -490,7 +453,7 @@ test('BibTeX escapes what TeX would obey, and names each entry once', () => {
 });
 
 test('an author by the name with which BibTeX cuts a list short is an author all the same', () => {
-  const authors = [by('王伟'), by('others')];
+  const authors = [authorBy('王伟'), authorBy('others')];
   expect(bibtexOf({ ...record, articles: [{ ...article, authors }] })).toContain('author = {王, 伟 and {others}},');
 });
 

@@ -2,17 +2,20 @@
 // archives and indexes.
 import { sql } from 'kysely';
 import { dayOf } from '../../../../shared/day.ts';
+import { EMPTY_IMPRINT } from '../../../../shared/forms/publication.ts';
 import { ContributionState } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
-import { ColloquiumKind } from '../../colloquiums/colloquium.enums.ts';
+import { publicationKindOf } from '../../colloquiums/publication-kind.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { ContributionFunding } from '../../contributions/sections/contribution-funding.entity.ts';
+import { unitsOfAll } from '../../institutions/read-units.ts';
+import type { ReadUnit } from '../../institutions/unit-text.ts';
 import { nameOf } from '../../names/names.types.ts';
 import type { Issue } from '../issue.entity.ts';
 import { composition } from '../issue.loader.ts';
-import type { ArticleRecord, AuthorRecord, IssueRecord } from './issue-record.ts';
+import type { ArticleRecord, AuthorRecord, IssueRecord, UnitRecord } from './issue-record.ts';
 import { pagesOf } from '../../../../shared/issue-pages.ts';
 
 /** The day that is printed: the planned one, or that of its sending. */
@@ -21,11 +24,20 @@ export const publishedOn = ({ plannedOn, sentAt }: Issue, now: Date): string => 
 /** By a number of statements that does not grow with the articles. */
 export async function recordOf(ctx: Context, issue: Issue): Promise<IssueRecord> {
   const articles = await composition(ctx, issue.id);
-  const colloquium = await issue.colloquium.loadOrFail({ populate: ['publishingHouse'] });
+  const colloquium = await issue.colloquium.loadOrFail();
   const pages = pagesOf(issue.firstPage, articles);
   const records = await articleRecords(ctx, colloquium, articles);
   return {
-    ...journalOf(colloquium, { number: issue.number, publishedOn: publishedOn(issue, ctx.clock.now()) }),
+    ...journalOf(colloquium),
+    issue: {
+      number: issue.number,
+      volume: issue.volume ?? null,
+      totalNumber: issue.totalNumber ?? null,
+      isbn: issue.isbn ?? null,
+      cipNumber: issue.cipNumber ?? null,
+      imprint: issue.imprint,
+      publishedOn: publishedOn(issue, ctx.clock.now()),
+    },
     articles: records.map((record, at) => ({ ...record, ...pages[at] })),
   };
 }
@@ -36,24 +48,31 @@ export async function singleRecordOf(ctx: Context, { id, publishedOn }: Contribu
     populate: ['column', 'authors'],
     orderBy: { authors: { position: 'asc', id: 'asc' } },
   });
-  const colloquium = await article.colloquium.loadOrFail({ populate: ['publishingHouse'] });
+  const colloquium = await article.colloquium.loadOrFail();
   return {
-    ...journalOf(colloquium, { number: null, publishedOn: publishedOn ?? dayOf(article.stateChangedAt) }),
+    ...journalOf(colloquium),
+    issue: { ...NO_ISSUE, publishedOn: publishedOn ?? dayOf(article.stateChangedAt) },
     articles: await articleRecords(ctx, colloquium, [article]),
   };
 }
 
-function journalOf(colloquium: Colloquium, issue: { number: number | null; publishedOn: string }): Omit<IssueRecord, 'articles'> {
+/** Of an article that stands in none. */
+const NO_ISSUE = { number: null, volume: null, totalNumber: null, isbn: null, cipNumber: null, imprint: EMPTY_IMPRINT };
+
+function journalOf(colloquium: Colloquium): Pick<IssueRecord, 'journal'> {
   return {
     journal: {
       code: colloquium.number,
       title: colloquium.name,
       titleEn: colloquium.nameEn ?? null,
+      kind: publicationKindOf(colloquium),
       issn: colloquium.issn ?? null,
-      publisher: colloquium.publishingHouse?.unwrap().name ?? colloquium.name,
+      eissn: colloquium.eissn ?? null,
+      cn: colloquium.cn ?? null,
+      conference: { place: colloquium.heldAt ?? null, from: colloquium.heldFrom ?? null, until: colloquium.heldUntil ?? null },
+      settings: colloquium.publication,
       proceedingsTitle: colloquium.collectedPapersName ?? null,
     },
-    issue: { ...issue, isProceedings: colloquium.kind === ColloquiumKind.CONFERENCE },
   };
 }
 
@@ -65,6 +84,9 @@ async function articleRecords(ctx: Context, colloquium: Colloquium, articles: re
     select a.id, u.orcid, (select max(e.at) from workflow_event e where e.contribution_id = a.contribution_id and e.to_state = ${ContributionState.AUTHORIZATION_PENDING}) as accepted_at
     from contribution_author a left join user_account u on u.id = a.user_id where a.contribution_id = any(${ids})`.execute(query(ctx.em));
   const factsOf = new Map(known.map((row) => [row.id, row]));
+  const everyone = articles.flatMap((article) => article.authors.getItems());
+  const units = await unitsOfAll(ctx.em, everyone.map(({ company, units: said }) => ({ company, said })));
+  const unitsOf = new Map(everyone.map((author, at) => [author, units[at]]));
   return articles.map((article): ArticleRecord => {
     const authors = article.authors.getItems();
     const accepted = authors.map(({ id }) => factsOf.get(id)?.accepted_at ?? null).find((moment) => moment !== null) ?? null;
@@ -74,12 +96,14 @@ async function articleRecords(ctx: Context, colloquium: Colloquium, articles: re
       firstPage: null,
       lastPage: null,
       column: article.column?.unwrap().name ?? null,
+      columnEn: article.column?.unwrap().nameEn ?? null,
+      articleType: article.column?.unwrap().articleType ?? 'research-article',
       receivedOn: article.submittedAt ? dayOf(article.submittedAt) : null,
       acceptedOn: accepted && dayOf(new Date(accepted)),
       authors: authors.map((author): AuthorRecord => ({
         name: author.personName,
         parts: nameOf(author.personName, author.nameParts),
-        affiliation: author.company ?? null,
+        units: unitsOf.get(author)?.map(unitRecord) ?? [],
         email: author.email ?? null,
         orcid: factsOf.get(author.id)?.orcid ?? null,
         isCorresponding: author.isCorresponding,
@@ -89,6 +113,19 @@ async function articleRecords(ctx: Context, colloquium: Colloquium, articles: re
         .map(({ fundName, fundNumber }) => ({ name: fundName, number: fundNumber })),
     };
   });
+}
+
+/** What nobody has said is null. */
+function unitRecord({ name, nameEn, department, city, country, institution }: ReadUnit): UnitRecord {
+  const said = { nameEn: nameEn || (institution?.nameEn ?? ''), city: city || (institution?.city ?? ''), country: country || (institution?.country ?? '') };
+  return {
+    name,
+    nameEn: said.nameEn || null,
+    department: department || null,
+    city: said.city || null,
+    country: said.country || null,
+    rorId: institution?.rorId ?? null,
+  };
 }
 
 function textsOf(article: Contribution) {

@@ -3,55 +3,18 @@ import { Cite, plugins } from '@citation-js/core';
 import '@citation-js/plugin-bibtex';
 import '@citation-js/plugin-ris';
 import { expect, test } from 'vitest';
-import type { PersonName } from '../../../../shared/forms/person-name.ts';
-import { nameOf } from '../../names/names.types.ts';
+import type { PublicationKindName } from '../../../../shared/forms/publication.ts';
 import { bibtexOf, risOf } from './citations.ts';
-import type { ArticleRecord, AuthorRecord, IssueRecord } from './issue-record.ts';
+import type { ArticleRecord, IssueRecord } from './issue-record.ts';
+import { articleRecord, authorBy, issueRecord } from './record.factory.ts';
 
 // As the styles of BibTeX do, which write English titles with small letters.
 plugins.config.get('@bibtex').parse.sentenceCase = 'english';
 
-const by = (name: string, said: Partial<PersonName> = {}): AuthorRecord => ({
-  name,
-  parts: { ...nameOf(name, null), ...said },
-  affiliation: null,
-  email: null,
-  orcid: null,
-  isCorresponding: false,
-});
-const article = (over: Partial<ArticleRecord>): ArticleRecord => ({
-  manuscriptNumber: 'JNWH2026010001',
-  doi: null,
-  url: null,
-  titleZh: null,
-  titleEn: null,
-  subtitleZh: null,
-  subtitleEn: null,
-  abstractZh: null,
-  abstractEn: null,
-  keywordsZh: [],
-  keywordsEn: [],
-  column: null,
-  firstPage: 1,
-  lastPage: 18,
-  receivedOn: null,
-  acceptedOn: null,
-  authors: [by('王伟')],
-  funds: [],
-  ...over,
-});
-const issue = (of: ArticleRecord, isProceedings = false): IssueRecord => ({
-  journal: {
-    code: 'JNWH',
-    title: '江南文化研究',
-    titleEn: 'Jiangnan Culture',
-    issn: '1234-5679',
-    publisher: '示例出版社',
-    proceedingsTitle: '江南文化国际会议论文集',
-  },
-  issue: { number: 3, publishedOn: '2026-09-01', isProceedings },
-  articles: [of],
-});
+const by = authorBy;
+const article = (over: Partial<ArticleRecord>) => articleRecord({ firstPage: 1, lastPage: 18, authors: [by('王伟')], ...over });
+const issue = (of: ArticleRecord, kind: PublicationKindName = 'JOURNAL'): IssueRecord =>
+  issueRecord({ journal: { kind, proceedingsTitle: '江南文化国际会议论文集' }, articles: [of] });
 const FORMATS = { RIS: risOf, BibTeX: bibtexOf };
 function read(format: keyof typeof FORMATS, record: IssueRecord) {
   const [entry, ...more] = new Cite(FORMATS[format](record)).data;
@@ -126,7 +89,7 @@ both('%s: an article stands in its journal, a paper in the proceedings of its co
     page: '1-18',
     issued: { 'date-parts': [day] },
   });
-  expect(read(format, issue(paper, true))).toMatchObject({
+  expect(read(format, issue(paper, 'PROCEEDINGS'))).toMatchObject({
     type: 'paper-conference',
     'container-title': '江南文化国际会议论文集',
     page: '1-18',

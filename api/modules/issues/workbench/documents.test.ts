@@ -1,35 +1,13 @@
 // The documents of an issue, read back from the files that are written.
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { nameOf } from '../../names/names.types.ts';
-import type { ArticleRecord } from '../metadata/issue-record.ts';
+import { articleRecord, authorBy } from '../metadata/record.factory.ts';
 import { abstractsDocument, romanized } from './abstracts-document.ts';
 import { catalogueDocument } from './catalogue-document.ts';
 import { contentsText, readContents } from './contents-text.ts';
 
-const article = (over: Partial<ArticleRecord>): ArticleRecord => ({
-  manuscriptNumber: 'J1',
-  doi: null,
-  url: '',
-  titleZh: null,
-  titleEn: null,
-  subtitleZh: null,
-  subtitleEn: null,
-  abstractZh: null,
-  abstractEn: null,
-  keywordsZh: [],
-  keywordsEn: [],
-  column: null,
-  firstPage: null,
-  lastPage: null,
-  receivedOn: null,
-  acceptedOn: null,
-  authors: [],
-  funds: [],
-  ...over,
-});
-const by = (...names: string[]) =>
-  names.map((name) => ({ name, parts: nameOf(name, null), affiliation: null, email: null, orcid: null, isCorresponding: false }));
+const article = articleRecord;
+const by = (...names: string[]) => names.map((name) => authorBy(name));
 
 const articles = [
   article({

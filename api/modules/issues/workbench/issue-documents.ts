@@ -171,5 +171,5 @@ const asZip = (entries: AsyncIterable<ZipEntry>): Promise<Readable> => begun(zip
 async function depositOf({ clock, em, env }: Context, { journal }: IssueRecord): Promise<Deposit> {
   const sender = await em.findOne(PublisherSender, PUBLISHER_SENDER_ID);
   const email = sender?.address ?? `doi@${new URL(env.PUBLIC_URL).hostname}`;
-  return { at: clock.now(), depositor: journal.publisher, registrant: journal.publisher, email };
+  return { at: clock.now(), depositor: journal.settings.depositor, registrant: journal.settings.registrant, email };
 }

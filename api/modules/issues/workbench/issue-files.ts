@@ -1,6 +1,6 @@
 // The documents that are made of an issue, as files.
 import { messageText, type LanguageTag } from '../../../../shared/messages.ts';
-import type { IssueRecord } from '../metadata/issue-record.ts';
+import { isProceedings, type IssueRecord } from '../metadata/issue-record.ts';
 import { abstractsDocument } from './abstracts-document.ts';
 import { catalogueDocument } from './catalogue-document.ts';
 
@@ -15,9 +15,9 @@ export interface WrittenFile {
 
 /** Contents are printed in Chinese, English abstracts under the English name of the journal where it has one. */
 function headingOf({ journal, issue }: IssueRecord, key: string, language: LanguageTag) {
-  const name = issue.isProceedings ? (journal.proceedingsTitle ?? journal.title) : journal.title;
+  const name = isProceedings(journal) ? (journal.proceedingsTitle ?? journal.title) : journal.title;
   return {
-    journal: language === 'en-US' && !issue.isProceedings ? (journal.titleEn ?? name) : name,
+    journal: language === 'en-US' && !isProceedings(journal) ? (journal.titleEn ?? name) : name,
     number: messageText(language, 'issue.numberOfYear', { year: issue.publishedOn.slice(0, 4), number: issue.number ?? '' }),
     title: messageText(language, key),
   };

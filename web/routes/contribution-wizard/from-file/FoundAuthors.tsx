@@ -6,7 +6,7 @@ import { Button } from '../../../ui/Button.tsx';
 import { Icon } from '../../../ui/Icon.tsx';
 import { FIRST_FOCUS } from '../../../ui/overlay/Modal.tsx';
 import { ConfidenceBadge } from './ConfidenceBadge.tsx';
-import { isListed, type FoundAuthor, type ListedAuthor } from './found-authors.ts';
+import { isListed, latinLineOf, type FoundAuthor, type ListedAuthor } from './found-authors.ts';
 
 interface FoundAuthorsProps {
   found: readonly FoundAuthor[];
@@ -39,7 +39,7 @@ export function FoundAuthors({ found, listed, hasFocus, onAdd }: FoundAuthorsPro
                 {!isListed(author, listed) && <ConfidenceBadge confidence={author.name.confidence} />}
               </chakra.div>
               <chakra.div color="fg.muted" fontSize="sm">
-                {[author.unit?.value, author.email?.value].filter(Boolean).join(' · ')}
+                {[latinLineOf(author), author.unit?.value, author.email?.value].filter(Boolean).join(' · ')}
               </chakra.div>
             </chakra.div>
             {isListed(author, listed) ? (

@@ -7,6 +7,8 @@ const author = (name: string, email?: string): FoundAuthor => ({
   name: high(name),
   unit: null,
   email: email === undefined ? null : high(email),
+  latin: null,
+  orcid: null,
 });
 
 it.each([
@@ -30,7 +32,7 @@ it('nobody without an address is taken for another without one', () => {
 });
 
 it('the form begins with name, unit and address, and leaves the rest to be filled in', () => {
-  expect(authorOf({ name: high('陆明'), unit: high('江城大学'), email: high('lu@example.org') })).toEqual({
+  expect(authorOf({ ...author('陆明', 'lu@example.org'), unit: high('江城大学') })).toEqual({
     personName: '陆明',
     name: null,
     sex: '',
@@ -40,4 +42,17 @@ it('the form begins with name, unit and address, and leaves the rest to be fille
     company: '江城大学',
     address: '',
   });
+});
+
+it('the form begins with the name in Latin letters where the page has it (B-102)', () => {
+  const value = {
+    familyName: '单',
+    givenName: '明',
+    suffix: '',
+    latinFamilyName: 'Shan',
+    latinGivenName: 'Ming',
+    isGroup: false,
+    isCertain: true,
+  };
+  expect(authorOf({ ...author('单明'), latin: { value } })).toMatchObject({ personName: '单明', name: { ...value, text: '单明' } });
 });

@@ -1,5 +1,6 @@
 // Authors found in a file: which of them are in the manuscript's list already, and the initial values of an author's form.
 import { nameText } from '../../../../shared/forms/tidied.ts';
+import { latinLine, typedName } from '../../../components/names/typed-name.ts';
 import { authorValues, type AuthorValues } from '../authors/author-values.ts';
 import type { FrontPage } from './useFrontPage.ts';
 
@@ -23,6 +24,15 @@ export function isListed({ name, email }: FoundAuthor, listed: readonly ListedAu
 }
 
 /** Facts missing on the front page are left to be filled in. */
-export function authorOf({ name, unit, email }: FoundAuthor): AuthorValues {
-  return { ...authorValues(null), personName: nameText(name.value), email: email?.value ?? '', company: unit?.value ?? '' };
+export function authorOf({ name, unit, email, latin }: FoundAuthor): AuthorValues {
+  return {
+    ...authorValues(null),
+    personName: nameText(name.value),
+    name: latin ? typedName(name.value, latin.value) : null,
+    email: email?.value ?? '',
+    company: unit?.value ?? '',
+  };
 }
+
+/** As the page writes the name in Latin letters, family name first. */
+export const latinLineOf = ({ name, latin }: FoundAuthor): string | null => (latin ? latinLine(typedName(name.value, latin.value)) : null);

@@ -83,6 +83,14 @@ export function useFrontPage(fileId: string | undefined) {
                   value
                   confidence
                 }
+                latin {
+                  value {
+                    ...typedName_name @relay(mask: false)
+                  }
+                }
+                orcid {
+                  value
+                }
               }
             }
           }
