@@ -12,7 +12,7 @@ export class Migration20261129110300_institutions extends Migration {
     this.addSql(`create index "institution_name_key" on "institution_name" using gin ("key" gin_trgm_ops)`);
     this.addSql(`create index "institution_name_folded_index" on "institution_name" ("folded")`);
     this.addSql(`alter table "institution_name" add constraint "institution_name_institution_id_folded_unique" unique ("institution_id", "folded")`);
-    this.addSql(`create table "author_unit" ("id" serial primary key, "author_id" int not null, "position" smallint not null, "text" text not null, "folded" text not null, "institution_id" int null)`);
+    this.addSql(`create table "author_unit" ("id" serial primary key, "author_id" int not null, "position" smallint not null, "revision" int not null, "text" text not null, "folded" text not null, "institution_id" int null)`);
     this.addSql(`create index "author_unit_institution_id_index" on "author_unit" ("institution_id")`);
     this.addSql(`create index "author_unit_unplaced" on "author_unit" ("folded", "author_id") where institution_id is null`);
     this.addSql(`alter table "author_unit" add constraint "author_unit_author_id_position_unique" unique ("author_id", "position")`);

@@ -8,7 +8,8 @@ const namesIn = (language: string) => new Intl.DisplayNames(language, { type: 'r
 const english = namesIn('en');
 
 /** An old code (SU) is that of another country in its canonical form. */
-const isCurrent = (code: string): boolean => !OTHERS.has(code) && new Intl.Locale(`und-${code}`).region === code && english.of(code) !== undefined;
+const isCurrent = (code: string): boolean =>
+  !OTHERS.has(code) && new Intl.Locale(`und-${code}`).region === code && english.of(code) !== undefined;
 
 let codes: readonly string[] | null = null;
 
@@ -23,7 +24,11 @@ export const isCountry = (code: string): boolean => /^[A-Z]{2}$/u.test(code) && 
 export const countryName = (code: string, language: string): string => namesIn(language).of(code) ?? code;
 
 let byName: ReadonlyMap<string, string> | null = null;
-const plain = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll(/[^\p{L}]+/gu, '');
+const plain = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}]+/gu, '');
 /** How addresses write them, besides their names. */
 const SHORT = { usa: 'US', uk: 'GB', prchina: 'CN', peoplesrepublicofchina: 'CN', korea: 'KR', 中华人民共和国: 'CN' };
 

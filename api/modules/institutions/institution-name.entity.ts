@@ -10,7 +10,10 @@ import { Institution } from './institution.entity.ts';
 @Entity({ tableName: 'institution_name' })
 @Unique({ properties: ['institution', 'folded'] })
 @Index({ properties: ['folded'] })
-@Index({ name: 'institution_name_key', expression: `create index "institution_name_key" on "institution_name" using gin ("key" gin_trgm_ops)` })
+@Index({
+  name: 'institution_name_key',
+  expression: `create index "institution_name_key" on "institution_name" using gin ("key" gin_trgm_ops)`,
+})
 export class InstitutionName {
   @PrimaryKey({ type: 'integer' })
   id!: number;

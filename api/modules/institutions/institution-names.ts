@@ -1,5 +1,7 @@
 // The names that institutions are found by: written, and asked by many texts at once.
 import type { EntityManager } from '@mikro-orm/postgresql';
+import { sql } from 'kysely';
+import { query } from '../../database/tables.ts';
 import { fold } from '../../../shared/fold.ts';
 import type { InstitutionNameKindName } from './institution.enums.ts';
 
@@ -28,34 +30,50 @@ export const folded = (text: string): string => fold(text.trim());
 /** Adds names; of two that read alike the first stays. One statement for all. */
 export async function addNames(em: EntityManager, names: readonly WrittenName[]): Promise<void> {
   if (names.length === 0) return;
-  await em.execute(
-    `insert into institution_name (institution_id, text, folded, key, kind)
+  await sql`insert into institution_name (institution_id, text, folded, key, kind)
       select institution_id, text, fold(text), title_key(text), kind
-      from unnest(?::int[], ?::text[], ?::text[]) with ordinality named(institution_id, text, kind, turn) order by turn
-      on conflict (institution_id, folded) do nothing`,
-    [names.map(({ institutionId }) => institutionId), names.map(({ text }) => text.trim()), names.map(({ kind }) => kind)],
-  );
+      from unnest(${names.map(({ institutionId }) => institutionId)}::int[], ${names.map(({ text }) => text.trim())}::text[], ${names.map(({ kind }) => kind)}::text[])
+        with ordinality named(institution_id, text, kind, turn) order by turn
+      on conflict (institution_id, folded) do nothing`.execute(query(em));
 }
 
 /** An acronym stands for many: a name of the institution itself goes before it. */
 const RANK: Readonly<Record<InstitutionNameKindName, number>> = { NAME: 0, NAME_EN: 0, ALIAS: 1, ACRONYM: 2 };
 
-/** What these folded texts name, in one statement. Names of institutions that were merged are their survivor’s. */
-export async function registerOf(em: EntityManager, texts: Iterable<string>): Promise<Register> {
+export interface Found {
+  /** By a folded text. */
+  named: Register;
+  /** By a number; an institution that was merged is its survivor. */
+  numbered: (id: number) => KnownInstitution | null;
+}
+
+interface FoundRow extends KnownInstitution {
+  folded: string | null;
+  kind: InstitutionNameKindName | null;
+  asked: number | null;
+}
+
+/**
+ * What these folded texts name, and the institutions of these numbers, always in one statement: how many are asked for must not tell what is
+ * there. Names of institutions that were merged are their survivor’s.
+ */
+export async function findInstitutions(em: EntityManager, texts: Iterable<string>, ids: readonly number[] = []): Promise<Found> {
   const wanted = [...new Set(texts)].filter((text) => text !== '');
-  const rows =
-    wanted.length === 0
-      ? []
-      : await em.execute<(Omit<KnownInstitution, 'nameEn' | 'rorId'> & { folded: string; kind: InstitutionNameKindName; name_en: string; ror_id: string | null })[]>(
-          `select n.folded, n.kind, i.id, i.name, i.name_en, i.country, i.city, i.ror_id
-            from institution_name n join institution i on i.id = n.institution_id where n.folded = any(?::text[])`,
-          [wanted],
-        );
-  const found = new Map<string, KnownInstitution | null>();
-  for (const [text, named] of Map.groupBy(rows, (row) => row.folded)) {
-    const best = Math.min(...named.map(({ kind }) => RANK[kind]));
-    const [one, other] = named.filter(({ kind }) => RANK[kind] === best);
-    if (one && !other) found.set(text, { id: one.id, name: one.name, nameEn: one.name_en, country: one.country, city: one.city, rorId: one.ror_id });
+  const { rows } = await sql<FoundRow>`
+    select found.folded, found.kind, found.asked, i.id, i.name, i.name_en as "nameEn", i.country, i.city, i.ror_id as "rorId"
+    from (select n.folded, n.kind, null::int as asked, n.institution_id as id from institution_name n where n.folded = any(${wanted}::text[])
+      union all select null, null, m.id, coalesce(m.merged_into_id, m.id) from institution m where m.id = any(${[...new Set(ids)]}::int[])) found
+    join institution i on i.id = found.id`.execute(query(em));
+  const named = new Map<string, KnownInstitution | null>();
+  const numbered = new Map<number, KnownInstitution>();
+  for (const { folded: _text, kind: _kind, asked, ...institution } of rows) if (asked !== null) numbered.set(asked, institution);
+  const ofTexts = rows.flatMap(({ folded: text, kind, asked: _asked, ...institution }) =>
+    text === null || kind === null ? [] : [{ text, rank: RANK[kind], institution }],
+  );
+  for (const [text, all] of Map.groupBy(ofTexts, (row) => row.text)) {
+    const best = Math.min(...all.map(({ rank }) => rank));
+    const [one, other] = all.filter(({ rank }) => rank === best);
+    if (one && !other) named.set(text, one.institution);
   }
-  return (text) => found.get(text) ?? null;
+  return { named: (text) => named.get(text) ?? null, numbered: (id) => numbered.get(id) ?? null };
 }

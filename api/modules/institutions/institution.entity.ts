@@ -9,7 +9,10 @@ import { InstitutionSource, type InstitutionSourceName } from './institution.enu
 @ObjectType('Institution', { implements: Node, description: 'An institution of the register: a university, an academy, a museum.' })
 @Entity({ tableName: 'institution' })
 @Index({ properties: ['name', 'id'] })
-@Index({ name: 'institution_ror_id', expression: `create unique index "institution_ror_id" on "institution" ("ror_id") where ror_id is not null` })
+@Index({
+  name: 'institution_ror_id',
+  expression: `create unique index "institution_ror_id" on "institution" ("ror_id") where ror_id is not null`,
+})
 export class Institution {
   @PrimaryKey({ type: 'integer' })
   id!: number;

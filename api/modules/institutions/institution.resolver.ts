@@ -57,11 +57,11 @@ export class InstitutionResolver {
 
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({ object: 'institutionId', params: ['name', 'nameEn', 'country', 'city', 'rorId'] })
-  @Mutation(InstitutionPayload, 'Corrects an institution and its names. Errors: FORBIDDEN, NOT_FOUND, CONFLICT, INVALID_INPUT at the field.')
-  async changeInstitution(
-    @Ctx() ctx: Context,
-    @Input(ChangeInstitutionInput) { institutionId, version, ...said }: ChangeInstitutionInput,
-  ) {
+  @Mutation(
+    InstitutionPayload,
+    'Corrects an institution and its names. Errors: FORBIDDEN, NOT_FOUND, CONFLICT, INVALID_INPUT at the field.',
+  )
+  async changeInstitution(@Ctx() ctx: Context, @Input(ChangeInstitutionInput) { institutionId, version, ...said }: ChangeInstitutionInput) {
     return { institution: await register.changeInstitution(ctx, decodeId('Institution', institutionId), version, said) };
   }
 

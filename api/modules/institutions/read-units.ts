@@ -2,7 +2,7 @@
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { AuthorUnit } from '../../../shared/forms/institution.ts';
 import { defineLoader } from '../../context.ts';
-import { folded, registerOf, type KnownInstitution } from './institution-names.ts';
+import { findInstitutions, folded } from './institution-names.ts';
 import { textsToFind, unitsIn, type ReadUnit } from './unit-text.ts';
 
 /** A unit as it is stored where somebody said it; `institutionId`: the number in the register. */
@@ -14,33 +14,23 @@ export interface UnitsAsked {
   said: readonly SaidUnit[] | null | undefined;
 }
 
-/** The units of many authors, in their order: two statements, of which the second is asked only where units were said. */
+/** The units of many authors, in their order, in one statement. */
 export async function unitsOfAll(em: EntityManager, authors: readonly UnitsAsked[]): Promise<ReadUnit[][]> {
   const read = authors.filter(({ said }) => !said).map(({ company }) => company ?? '');
-  const said = authors.flatMap((author) => author.said ?? []);
-  const unplaced = said.filter(({ institutionId }) => institutionId === null).map(({ name }) => folded(name));
-  const register = await registerOf(em, [...textsToFind(read), ...unplaced]);
-  const known = await institutionsById(em, said.flatMap(({ institutionId }) => institutionId ?? []));
-  return authors.map(({ company, said: own }) =>
-    own
-      ? own.map(({ institutionId, ...unit }) => ({
+  const all = authors.flatMap(({ said }) => said ?? []);
+  const texts = [...textsToFind(read), ...all.map(({ name }) => folded(name))];
+  const { named, numbered } = await findInstitutions(
+    em,
+    texts,
+    all.flatMap(({ institutionId }) => institutionId ?? []),
+  );
+  return authors.map(({ company, said }) =>
+    said
+      ? said.map(({ institutionId, ...unit }) => ({
           ...unit,
-          institution: institutionId === null ? register(folded(unit.name)) : (known.get(institutionId) ?? null),
+          institution: institutionId === null ? named(folded(unit.name)) : numbered(institutionId),
         }))
-      : unitsIn(company ?? '', register),
-  );
-}
-
-/** Each by its number, or its survivor where it was merged. */
-export async function institutionsById(em: EntityManager, ids: readonly number[]): Promise<ReadonlyMap<number, KnownInstitution>> {
-  if (ids.length === 0) return new Map();
-  const rows = await em.execute<(Omit<KnownInstitution, 'nameEn' | 'rorId'> & { asked: number; name_en: string; ror_id: string | null })[]>(
-    `select asked.id as asked, i.id, i.name, i.name_en, i.country, i.city, coalesce(i.ror_id, asked.ror_id) as ror_id
-      from institution asked join institution i on i.id = coalesce(asked.merged_into_id, asked.id) where asked.id = any(?::int[])`,
-    [[...new Set(ids)]],
-  );
-  return new Map(
-    rows.map(({ asked, id, name, name_en: nameEn, country, city, ror_id: rorId }) => [asked, { id, name, nameEn, country, city, rorId }]),
+      : unitsIn(company ?? '', named),
   );
 }
 

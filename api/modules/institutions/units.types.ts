@@ -14,7 +14,10 @@ const texts = {
 } satisfies Fields;
 
 @InputType({ description: 'A unit as somebody says it.' })
-export class AuthorUnitInput extends input({ ...texts, institutionId: maybe(ID, 'The institution of the register; null: none that is known.') }) {}
+export class AuthorUnitInput extends input({
+  ...texts,
+  institutionId: maybe(ID, 'The institution of the register; null: none that is known.'),
+}) {}
 
 @Auth()
 @ObjectType({ description: 'The institution of the register that a unit belongs to.' })

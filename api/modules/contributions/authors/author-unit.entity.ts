@@ -22,6 +22,10 @@ export class AuthorUnitPlace {
   @Property({ type: 'smallint' })
   position!: number;
 
+  /** The author’s revision that was read. */
+  @Property({ type: 'integer' })
+  revision!: number;
+
   /** The institution as it is called; of a text that names none, the text. */
   @Property({ type: 'text' })
   text!: string;

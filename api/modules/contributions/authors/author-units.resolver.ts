@@ -40,7 +40,10 @@ export class AuthorUnitsResolver {
 @Resolver(() => Institution)
 export class InstitutionAuthorsResolver {
   @Auth({ roles: ['OPERATIONS'] })
-  @FieldResolver(() => Int, { nullable: true, description: 'Authors with a unit of it, of the manuscripts that the viewer handles; for operations.' })
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: 'Authors with a unit of it, of the manuscripts that the viewer handles; for operations.',
+  })
   async authorCount(@Root() { id }: Institution, @Ctx() ctx: Context): Promise<number> {
     return await ctx.loaders.of(ctx, authorCountOf).load(id);
   }

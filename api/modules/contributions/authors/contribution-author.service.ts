@@ -12,7 +12,6 @@ import { ContributionAuthor } from './contribution-author.entity.ts';
 import type { Contribution } from '../manuscript/contribution.entity.ts';
 import { editable, touch } from '../manuscript/contribution.service.ts';
 import { unitsAs } from './said-units.ts';
-import { keepPlaces } from './unit-places.ts';
 
 export interface AuthorInput {
   contributionId: number;
@@ -54,7 +53,6 @@ export async function saveAuthor(ctx: Context, input: AuthorInput): Promise<{ co
     : ctx.em.create(ContributionAuthor, { personName: input.personName, ...values, contribution, position: nextPosition(authors) });
   touch(ctx, contribution);
   await ctx.em.flush();
-  await keepPlaces(ctx.em, [author]);
   return { contribution, author };
 }
 

@@ -12,7 +12,6 @@ import { authorTicket, personOfTicket } from './author-ticket.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import type { Contribution } from '../manuscript/contribution.entity.ts';
 import { authorsInOrder, nextPosition } from './contribution-author.service.ts';
-import { keepPlaces } from './unit-places.ts';
 import { editable, touch } from '../manuscript/contribution.service.ts';
 import { contributionsLimits } from '../contributions.doors.ts';
 
@@ -76,6 +75,5 @@ export async function addRegisteredAuthor(
   });
   touch(ctx, contribution);
   await ctx.em.flush();
-  await keepPlaces(ctx.em, [author]);
   return { contribution, author };
 }

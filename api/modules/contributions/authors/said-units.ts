@@ -3,7 +3,8 @@ import { holdsUnits, MAX_UNITS, textOfUnits, unitsSchema, type AuthorUnit } from
 import { z } from '../../../../shared/forms/zod.ts';
 import type { Context } from '../../../context.ts';
 import { invalidInput, parseInput } from '../../../errors.ts';
-import { institutionsById, type SaidUnit } from '../../institutions/read-units.ts';
+import { findInstitutions } from '../../institutions/institution-names.ts';
+import type { SaidUnit } from '../../institutions/read-units.ts';
 import { decodeId } from '../../../graphql/node.ts';
 
 const saidSchema = z.object({ units: unitsSchema });
@@ -26,11 +27,10 @@ export async function unitsAs(
     ...unit,
     institutionId: institutionId === null ? null : decodeId('Institution', institutionId),
   }));
-  const known = await institutionsById(
-    ctx.em,
-    said.flatMap(({ institutionId }) => institutionId ?? []),
-  );
-  const unknown = said.findIndex(({ institutionId }) => institutionId !== null && !known.has(institutionId));
+  const ids = said.flatMap(({ institutionId }) => institutionId ?? []);
+  // Who says none costs no statement.
+  const { numbered } = ids.length > 0 ? await findInstitutions(ctx.em, [], ids) : { numbered: () => null };
+  const unknown = said.findIndex(({ institutionId }) => institutionId !== null && numbered(institutionId) === null);
   if (unknown >= 0) throw invalidInput({ [`units.${unknown}.institutionId`]: { code: 'form.unitUnknown' } });
   return { company: holdsUnits(company, said) ? company : textOfUnits(said), units: said };
 }

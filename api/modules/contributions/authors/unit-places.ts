@@ -1,13 +1,14 @@
-// Keeps where each unit of each author belongs: when an author is saved, and by a job for those that were there before, and for units that
-// belonged nowhere when the register learned new names.
+// Keeps where each unit of each author belongs, by a job: when a manuscript is submitted, when the register learns new names, and each
+// morning. Nobody counts units of drafts, so that saving one costs nothing more.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { z } from '../../../../shared/forms/zod.ts';
 import { addJob } from '../../../database/jobs.ts';
+import { sql } from 'kysely';
+import type { Context } from '../../../context.ts';
+import { query } from '../../../database/tables.ts';
 import type { JobDeps } from '../../../module.ts';
 import { PLACE_UNITS } from '../../institutions/institution.service.ts';
-import { folded } from '../../institutions/institution-names.ts';
 import { unitsOfAll, type SaidUnit } from '../../institutions/read-units.ts';
-import type { ReadUnit } from '../../institutions/unit-text.ts';
 
 /** Authors of one transaction. */
 const BATCH = 500;
@@ -16,63 +17,64 @@ const BATCHES = 20;
 
 interface Placed {
   id: number;
-  company?: string | null;
-  units?: readonly SaidUnit[] | null;
+  revision: number;
+  company: string | null;
+  units: readonly SaidUnit[] | null;
 }
 
-/** What the register is asked for: of a text that names no institution all of it. */
-const calledIn = ({ name }: ReadUnit): string => name;
-
 /** The places of these authors’ units, as they are now; a constant number of statements. */
-export async function keepPlaces(em: EntityManager, authors: readonly Placed[]): Promise<void> {
-  if (authors.length === 0) return;
+async function keepPlaces(em: EntityManager, authors: readonly Placed[]): Promise<void> {
   const units = await unitsOfAll(
     em,
     authors.map(({ company, units: said }) => ({ company, said })),
   );
-  const rows = authors.flatMap(({ id }, at) =>
-    (units[at] ?? []).map((unit, place) => ({ id, position: place + 1, text: calledIn(unit), institutionId: unit.institution?.id ?? null })),
+  // What the register is asked for: of a text that names no institution all of it.
+  const rows = authors.flatMap(({ id, revision }, at) =>
+    (units[at] ?? []).map(({ name, institution }, place) => ({
+      id,
+      revision,
+      position: place + 1,
+      text: name,
+      institution: institution?.id ?? null,
+    })),
   );
-  await em.execute('delete from author_unit where author_id = any(?::int[])', [authors.map(({ id }) => id)]);
-  if (rows.length === 0) return;
-  await em.execute(
-    `insert into author_unit (author_id, position, text, folded, institution_id)
-      select * from unnest(?::int[], ?::smallint[], ?::text[], ?::text[], ?::int[])`,
-    [
-      rows.map(({ id }) => id),
-      rows.map(({ position }) => position),
-      rows.map(({ text }) => text),
-      rows.map(({ text }) => folded(text)),
-      rows.map(({ institutionId }) => institutionId),
-    ],
-  );
+  const of = <Name extends keyof (typeof rows)[number]>(name: Name) => rows.map((row) => row[name]);
+  await sql`delete from author_unit where author_id = any(${authors.map(({ id }) => id)}::int[])`.execute(query(em));
+  await sql`insert into author_unit (author_id, revision, position, text, folded, institution_id)
+    select id, revision, position, text, fold(text), institution
+    from unnest(${of('id')}::int[], ${of('revision')}::int[], ${of('position')}::smallint[], ${of('text')}::text[], ${of('institution')}::int[])
+      said(id, revision, position, text, institution)`.execute(query(em));
 }
 
-/** `after`: the author behind whom the job goes on. */
-export const placingSchema = z.object({ after: z.number().default(0) });
+/** `after`: the author behind whom the job goes on; `contributionId`: of this manuscript alone. */
+export const placingSchema = z.object({ after: z.number().default(0), contributionId: z.number().nullable().default(null) });
+type Placing = z.output<typeof placingSchema>;
 
-/** The job: authors with a unit that belongs nowhere, or that nobody has placed, a few batches at a time, then another job for the rest. */
-export async function placeUnitsOfAll({ orm }: Pick<JobDeps, 'orm'>, { after }: z.output<typeof placingSchema>): Promise<void> {
+/** With a manuscript that is submitted. */
+export async function placeUnitsOf({ em }: Pick<Context, 'em'>, contributionId: number): Promise<void> {
+  await addJob(em, PLACE_UNITS, { contributionId });
+}
+
+/** The job: authors whom nobody has placed as they are now, or with a unit that belongs nowhere, a few batches at a time, then another job. */
+export async function placeUnitsOfAll({ orm }: Pick<JobDeps, 'orm'>, { after, contributionId }: Placing): Promise<void> {
   let last = after;
   for (let done = 0; done < BATCHES; done++) {
-    const next = await orm.em.fork().transactional((em) => placeBatch(em, last));
+    const next = await orm.em.fork().transactional((em) => placeBatch(em, { after: last, contributionId }));
     if (next === null) return;
     last = next;
   }
-  await addJob(orm.em.fork(), PLACE_UNITS, { after: last });
+  await addJob(orm.em.fork(), PLACE_UNITS, { after: last, contributionId });
 }
 
 /** The last author of the batch; null: nobody is left. */
-async function placeBatch(em: EntityManager, after: number): Promise<number | null> {
-  // Who is being saved at this moment is placed with that save.
-  const authors = await em.execute<Placed[]>(
-    `select a.id, a.company, a.units from contribution_author a
-      where a.id > ? and (a.company <> '' or a.units is not null)
-        and (not exists (select from author_unit u where u.author_id = a.id) or exists (select from author_unit u where u.author_id = a.id and u.institution_id is null))
-      order by a.id limit ? for no key update skip locked`,
-    [after, BATCH],
-  );
-  await keepPlaces(em, authors);
+async function placeBatch(em: EntityManager, { after, contributionId }: Placing): Promise<number | null> {
+  const { rows: authors } = await sql<Placed>`
+    select a.id, a.revision, a.company, a.units from contribution_author a
+    where a.id > ${after} and (a.company <> '' or a.units is not null) and (${contributionId}::int is null or a.contribution_id = ${contributionId})
+      and (not exists (select from author_unit u where u.author_id = a.id and u.revision = a.revision)
+        or exists (select from author_unit u where u.author_id = a.id and u.institution_id is null))
+    order by a.id limit ${sql.lit(BATCH)} for no key update`.execute(query(em));
+  if (authors.length > 0) await keepPlaces(em, authors);
   return authors.length < BATCH ? null : (authors.at(-1)?.id ?? null);
 }
 

@@ -13,7 +13,7 @@ import { handledBy, withKnownAuthors } from '../access/contribution.visibility.t
 @Auth({ roles: ['OPERATIONS'] })
 @ObjectType({ description: 'A text of a unit that names no institution of the register.' })
 class UnplacedUnit extends output({
-  text: one(String, 'As an author wrote it.'),
+  text: one(String, 'As most of its authors write it.'),
   authorCount: one(Int, 'Authors who write so, of the manuscripts that the viewer handles.'),
 }) {
   id!: number;
@@ -41,14 +41,20 @@ export const unplacedUnitList = listField({
     db: query(ctx.em),
     query: query(ctx.em)
       .selectFrom(
-        sql<{ id: number; text: string; author_count: number }>`(select min(u.id) as id, min(u.text) as text, count(*)::int as author_count
+        sql<{
+          id: number;
+          text: string;
+          author_count: number;
+        }>`(select min(u.id) as id, mode() within group (order by u.text) as text, count(*)::int as author_count
           from author_unit u where u.institution_id is null and u.author_id in ${knownAuthors(ctx)}
             and not exists (select from institution_name n where n.folded = u.folded) group by u.folded)`.as('unplaced'),
       )
       .select(['unplaced.text', 'unplaced.author_count']),
     id: sql.ref('unplaced.id'),
     load: (found) =>
-      found.map(({ id, row }) => Object.assign(new UnplacedUnit(), { id, text: String(row['text']), authorCount: Number(row['author_count']) })),
+      found.map(({ id, row }) =>
+        Object.assign(new UnplacedUnit(), { id, text: String(row['text']), authorCount: Number(row['author_count']) }),
+      ),
   }),
   search: searchInput<Context>('UnplacedUnitSearchScope', 'What of a unit a search looks through.', {
     TEXT: { description: 'Its text.', where: (_ctx, word) => sql<SqlBool>`${holds(sql.ref('unplaced.text'), word)}` },

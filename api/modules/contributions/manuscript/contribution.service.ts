@@ -30,7 +30,6 @@ import type { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts
 import { dictionaryEntry, keyText } from '../../reference/dictionary.service.ts';
 import { queueRemoval } from '../../files/removal.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
-import { keepPlaces } from '../authors/unit-places.ts';
 import { Contribution } from './contribution.entity.ts';
 import { hasInvitation } from './special-invitation.ts';
 import { factsOf, factsOfNothing, knowSubmitter } from '../access/contribution.facts.ts';
@@ -181,7 +180,7 @@ async function start(
     savedAt: now,
     stateChangedAt: now,
   });
-  const author = ctx.em.create(ContributionAuthor, {
+  ctx.em.create(ContributionAuthor, {
     contribution,
     user,
     position: 1,
@@ -196,7 +195,6 @@ async function start(
     address: profile.address ?? null,
   });
   await ctx.em.flush();
-  await keepPlaces(ctx.em, [author]);
   return contribution;
 }
 

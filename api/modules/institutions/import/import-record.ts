@@ -30,12 +30,20 @@ const rorRecord = z.object({
   id: z.string(),
   status: z.string().default('active'),
   names: z.array(name).min(1),
-  locations: z.array(z.object({ geonames_details: z.object({ country_code: z.string().default(''), name: z.string().default('') }) })).default([]),
+  locations: z
+    .array(z.object({ geonames_details: z.object({ country_code: z.string().default(''), name: z.string().default('') }) }))
+    .default([]),
 });
 type RorName = z.output<typeof name>;
 
-const isIn = (...languages: string[]) => ({ lang }: RorName) => languages.includes(lang ?? '');
-const isA = (type: string) => ({ types }: RorName) => types.includes(type);
+const isIn =
+  (...languages: string[]) =>
+  ({ lang }: RorName) =>
+    languages.includes(lang ?? '');
+const isA =
+  (type: string) =>
+  ({ types }: RorName) =>
+    types.includes(type);
 
 /** A record of ROR: the Chinese label is the name where there is one, else the one that ROR shows. */
 export function ofRor(line: number, value: unknown): ReadLine {
@@ -106,8 +114,7 @@ export function ofRow(line: number, columns: ReadonlyMap<Column, number>, cells:
 function checked(line: number, { names, source, rorId, ...said }: ImportRecord): ReadLine {
   const aliases = names.map(({ text }) => text.trim()).filter(Boolean);
   const parsed = institutionSchema.safeParse({ ...said, rorId: rorId ?? '', aliases });
-  if (!parsed.success)
-    return { line, what: said.name || (rorId ?? ''), reason: parsed.error.issues[0]?.message ?? 'input.invalid' };
+  if (!parsed.success) return { line, what: said.name || (rorId ?? ''), reason: parsed.error.issues[0]?.message ?? 'input.invalid' };
   const { name: own, nameEn, country, city } = parsed.data;
   return {
     line,
