@@ -1,6 +1,7 @@
 // The rules of institutions as the office keeps them, and of the units of an author. Messages are keys of the catalogue.
 import { isCountry } from '../countries.ts';
 import { rorIdOf } from '../ror.ts';
+import { each } from './field-list.ts';
 import { MAX_SHORT_TEXT, shortText } from './text-rules.ts';
 import { z } from './zod.ts';
 
@@ -75,10 +76,42 @@ export function textOfUnits(units: readonly Pick<AuthorUnit, 'name' | 'departmen
   return texts.join(texts.some((text) => HAN.test(text)) ? '；' : '; ');
 }
 
-const wordsOf = (text: string): string[] => text.normalize('NFKC').toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 
 /** Whether the text holds the words of the units, in whatever order: then it stays as it was typed, with its own marks between them. */
 export function holdsUnits(text: string, units: readonly Pick<AuthorUnit, 'name' | 'department'>[]): boolean {
   const [typed, own] = [wordsOf(text), wordsOf(textOfUnits(units))];
   return typed.join('') === own.join('') || typed.toSorted().join(' ') === own.toSorted().join(' ');
 }
+
+/** A unit as a form holds it: with what the register says of its institution. */
+export const typedUnitSchema = z.object({
+  ...each(UNIT_TEXTS, () => z.string()),
+  institutionId: z.string().nullable(),
+  /** The institution’s name in the register; empty: none is known. */
+  institutionName: z.string(),
+  rorId: z.string().nullable(),
+});
+export type TypedUnit = z.output<typeof typedUnitSchema>;
+
+/** As a form holds and keeps them: with the text that they are read from, for those of one text say nothing about another. */
+export const typedUnitsSchema = z.object({
+  text: z.string(),
+  list: z.array(typedUnitSchema),
+  /** False: they are an offer, which nobody has changed, and are not sent. */
+  isSaid: z.boolean(),
+});
+export type TypedUnits = z.output<typeof typedUnitsSchema>;
+
+/** What of them is sent: nothing of an offer. Problems stand at the fields of the list. */
+export const saidUnitsSchema = typedUnitsSchema.transform(({ list, isSaid }, context) => {
+  if (!isSaid) return null;
+  const parsed = unitsSchema.safeParse(list.map(({ institutionName: _name, rorId: _rorId, ...unit }) => unit));
+  if (parsed.success) return parsed.data;
+  for (const { path, message } of parsed.error.issues) context.addIssue({ code: 'custom', path: ['list', ...path], message });
+  return z.NEVER;
+});

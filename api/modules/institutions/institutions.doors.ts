@@ -10,7 +10,7 @@ export const institutionsDoors: Doors = {
   limits: institutionsLimits,
   screens: {
     ...on(
-      ['institutions'],
+      ['institutions', 'institutions/unplaced'],
       'Viewer.institutions',
       'Mutation.createInstitution',
       'Mutation.changeInstitution',

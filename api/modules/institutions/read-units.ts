@@ -28,6 +28,7 @@ export async function unitsOfAll(em: EntityManager, authors: readonly UnitsAsked
     said
       ? said.map(({ institutionId, ...unit }) => ({
           ...unit,
+          typed: null,
           institution: institutionId === null ? named(folded(unit.name)) : numbered(institutionId),
         }))
       : unitsIn(company ?? '', named),

@@ -4,6 +4,8 @@ import { countryNamed } from '../../../shared/countries.ts';
 import { folded, type KnownInstitution, type Register } from './institution-names.ts';
 
 export interface ReadUnit {
+  /** As the author typed it, who said no more; null: it is made of its parts. */
+  typed: string | null;
   name: string;
   nameEn: string;
   department: string;
@@ -93,7 +95,7 @@ function readUnit(text: string, register: Register): ReadUnit {
       .filter((part) => countryNamed(part) === null)
       .map((part) => part.replaceAll(POSTAL_CODE, ' ').trim())
       .filter(Boolean);
-    return { name, nameEn: institution.nameEn, department, city: towns.join(', ') || institution.city, country, institution };
+    return { typed: text, name, nameEn: institution.nameEn, department, city: towns.join(', ') || institution.city, country, institution };
   }
-  return { name: text, nameEn: '', department: '', city: '', country: '', institution: null };
+  return { typed: text, name: text, nameEn: '', department: '', city: '', country: '', institution: null };
 }

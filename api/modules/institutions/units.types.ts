@@ -32,7 +32,7 @@ class UnitInstitution extends output({
 @ObjectType({ description: 'A unit where an author works, as the manuscript names it.' })
 export class AuthorUnit extends output({
   ...texts,
-  text: one(String, 'Name and department as one text, as they are printed.'),
+  text: one(String, 'As it is printed: what was typed, or name and department as one text.'),
   textEn: one(String, 'The same for readers of English.'),
   institution: maybe(() => UnitInstitution, 'Null: the register knows none of that name.'),
 }) {}
@@ -44,6 +44,11 @@ const institutionOf = ({ id, name, nameEn, rorId }: KnownInstitution): UnitInsti
   rorId,
 });
 
-export function unitOf({ institution, ...unit }: ReadUnit): AuthorUnit {
-  return { ...unit, text: textOfUnit(unit), textEn: englishTextOfUnit(unit), institution: institution && institutionOf(institution) };
+export function unitOf({ institution, typed, ...unit }: ReadUnit): AuthorUnit {
+  return {
+    ...unit,
+    text: typed ?? textOfUnit(unit),
+    textEn: englishTextOfUnit(unit),
+    institution: institution && institutionOf(institution),
+  };
 }

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { latinTextOf } from '../../../shared/forms/person-name.ts';
 import { fromWidth, SheetSection } from '../../ui/overlay/Sheet.tsx';
 import { Mark } from '../../ui/text/StatusBadge.tsx';
+import { RorLink } from '../../components/units/UnitLine.tsx';
 import { Anchor } from '../../ui/TextLink.tsx';
 import type {
   AuthorsSection_contribution$data,
@@ -32,7 +33,13 @@ export function AuthorsSection({ contribution }: { contribution: AuthorsSection_
           }
           sex
           email
-          company
+          units {
+            text
+            textEn
+            institution {
+              rorId
+            }
+          }
           address
           isFirstAuthor
           isCorresponding
@@ -98,7 +105,11 @@ function AuthorRow({ author }: { author: Author }) {
         )}
       </chakra.div>
       <chakra.div gridColumn="2" css={{ [fromWidth(38)]: { gridColumn: '3' } }}>
-        {author.company && <div>{author.company}</div>}
+        {author.units.map(({ text, textEn, institution }, at) => (
+          <div key={at}>
+            <bdi>{i18n.language === 'en-US' ? textEn : text}</bdi> {institution?.rorId && <RorLink id={institution.rorId} />}
+          </div>
+        ))}
         {author.address && (
           <chakra.div color="fg.muted" fontSize="sm">
             {author.address}
