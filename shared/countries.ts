@@ -21,7 +21,7 @@ export function countryCodes(): readonly string[] {
 export const isCountry = (code: string): boolean => /^[A-Z]{2}$/u.test(code) && isCurrent(code);
 
 /** In the language of the reader; the code itself where the runtime has no name. */
-export const countryName = (code: string, language: string): string => namesIn(language).of(code) ?? code;
+export const countryName = (code: string, language: string): string => (isCountry(code) ? namesIn(language).of(code) : undefined) ?? code;
 
 let byName: ReadonlyMap<string, string> | null = null;
 const plain = (name: string): string =>

@@ -107,7 +107,12 @@ function AuthorRow({ author }: { author: Author }) {
       <chakra.div gridColumn="2" css={{ [fromWidth(38)]: { gridColumn: '3' } }}>
         {author.units.map(({ text, textEn, institution }, at) => (
           <div key={at}>
-            <bdi>{i18n.language === 'en-US' ? textEn : text}</bdi> {institution?.rorId && <RorLink id={institution.rorId} />}
+            <bdi>{i18n.language === 'en-US' ? textEn : text}</bdi>
+            {institution?.rorId && (
+              <chakra.span ms="2">
+                <RorLink id={institution.rorId} />
+              </chakra.span>
+            )}
           </div>
         ))}
         {author.address && (

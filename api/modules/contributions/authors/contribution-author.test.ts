@@ -25,8 +25,8 @@ interface Author {
   isCorresponding: boolean;
 }
 
-/** Limit of statements for one act (principles, Scale). */
-const MOST_STATEMENTS = 6;
+/** Limit of statements for one act (principles, Scale); one of them asks the register for the units. */
+const MOST_STATEMENTS = 7;
 const LANGUAGES = ['zh-CN', 'en-US'] as const;
 let app: TestApp;
 let journal: Colloquium;
