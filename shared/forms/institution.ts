@@ -34,11 +34,11 @@ export const institutionSchema = z.object({
 export type InstitutionForm = z.output<typeof institutionSchema>;
 
 /** What of a unit is text. `name` is printed; where `department` is another text, it is printed with it. */
-export const UNIT_TEXTS = ['name', 'nameEn', 'department', 'city', 'country'] as const;
+const UNIT_TEXTS = ['name', 'nameEn', 'department', 'city', 'country'] as const;
 export type UnitText = (typeof UNIT_TEXTS)[number];
 
 /** `institutionId`: the institution of the register; null: none that is known. */
-export const unitSchema = z.object({
+const unitSchema = z.object({
   name: shortText.min(1, 'input.required'),
   nameEn: shortText,
   department: shortText,
@@ -89,7 +89,7 @@ export function holdsUnits(text: string, units: readonly Pick<AuthorUnit, 'name'
 }
 
 /** A unit as a form holds it: with what the register says of its institution. */
-export const typedUnitSchema = z.object({
+const typedUnitSchema = z.object({
   ...each(UNIT_TEXTS, () => z.string()),
   institutionId: z.string().nullable(),
   /** The institution’s name in the register; empty: none is known. */

@@ -6,7 +6,7 @@ import { InstitutionNameKind, type InstitutionNameKindName } from './institution
 import { Institution } from './institution.entity.ts';
 
 @Auth()
-@ObjectType('InstitutionName', { description: 'A name of an institution.' })
+@ObjectType('InstitutionName', { description: 'One of the texts by which the register finds what is meant.' })
 @Entity({ tableName: 'institution_name' })
 @Unique({ properties: ['institution', 'folded'] })
 @Index({ properties: ['folded'] })

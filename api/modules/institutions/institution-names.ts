@@ -40,7 +40,7 @@ export async function addNames(em: EntityManager, names: readonly WrittenName[])
 /** An acronym stands for many: a name of the institution itself goes before it. */
 const RANK: Readonly<Record<InstitutionNameKindName, number>> = { NAME: 0, NAME_EN: 0, ALIAS: 1, ACRONYM: 2 };
 
-export interface Found {
+interface Found {
   /** By a folded text. */
   named: Register;
   /** By a number; an institution that was merged is its survivor. */

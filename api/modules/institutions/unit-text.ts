@@ -30,7 +30,7 @@ const LONGEST = 60;
 const MOST_PARTS = 3;
 
 /** The texts of the units, in their order. */
-export function unitTexts(company: string): string[] {
+function unitTexts(company: string): string[] {
   const parts = company.split(BETWEEN).flatMap((part) => {
     const listed = part.split(COMMA).map((one) => one.trim());
     return listed.length > 1 && listed.every((one) => WHOLE.test(one)) ? listed : [part];

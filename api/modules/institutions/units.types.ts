@@ -34,7 +34,7 @@ export class AuthorUnit extends output({
   ...texts,
   text: one(String, 'As it is printed: what was typed, or name and department as one text.'),
   textEn: one(String, 'The same for readers of English.'),
-  institution: maybe(() => UnitInstitution, 'Null: the register knows none of that name.'),
+  institution: maybe(() => UnitInstitution, 'What the register knows under this name; null: nothing, or several that have it.'),
 }) {}
 
 const institutionOf = ({ id, name, nameEn, rorId }: KnownInstitution): UnitInstitution => ({

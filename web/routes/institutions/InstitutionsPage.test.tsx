@@ -155,7 +155,7 @@ it('lists units that the register does not know, and makes each a name of an ins
   await userEvent.click(dialog().getByRole('radio', { name: /^临江大学/ }));
   await confirm('归入已有机构');
   expect(page.asked().at(-1)).toEqual({ name: 'AliasDialogMutation', variables: { input: { institutionId: 'i1', alias: '临江高师' } } });
-  await page.answer('AliasDialogMutation');
+  await page.answer('AliasDialogMutation', {});
   await press('以“临江高师”新建机构');
   expect(dialog().getByRole<HTMLInputElement>('textbox', { name: '名称' }).value).toBe('临江高师');
 });

@@ -14,7 +14,7 @@ const BATCH = 500;
 /** Examples and refused lines that a report holds. */
 const MOST_SHOWN = 50;
 
-export interface ImportChange {
+interface ImportChange {
   name: string;
   rorId: string | null;
   isNew: boolean;

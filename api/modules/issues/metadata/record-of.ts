@@ -85,7 +85,10 @@ async function articleRecords(ctx: Context, colloquium: Colloquium, articles: re
     from contribution_author a left join user_account u on u.id = a.user_id where a.contribution_id = any(${ids})`.execute(query(ctx.em));
   const factsOf = new Map(known.map((row) => [row.id, row]));
   const everyone = articles.flatMap((article) => article.authors.getItems());
-  const units = await unitsOfAll(ctx.em, everyone.map(({ company, units: said }) => ({ company, said })));
+  const units = await unitsOfAll(
+    ctx.em,
+    everyone.map(({ company, units: said }) => ({ company, said })),
+  );
   const unitsOf = new Map(everyone.map((author, at) => [author, units[at]]));
   return articles.map((article): ArticleRecord => {
     const authors = article.authors.getItems();
@@ -117,7 +120,11 @@ async function articleRecords(ctx: Context, colloquium: Colloquium, articles: re
 
 /** What nobody has said is null. */
 function unitRecord({ name, nameEn, department, city, country, institution }: ReadUnit): UnitRecord {
-  const said = { nameEn: nameEn || (institution?.nameEn ?? ''), city: city || (institution?.city ?? ''), country: country || (institution?.country ?? '') };
+  const said = {
+    nameEn: nameEn || (institution?.nameEn ?? ''),
+    city: city || (institution?.city ?? ''),
+    country: country || (institution?.country ?? ''),
+  };
   return {
     name,
     nameEn: said.nameEn || null,
