@@ -127,6 +127,21 @@ describe('making one', () => {
     });
   });
 
+  it('tells the names of its committees in parts (B-101)', async () => {
+    const expertCommittee = [{ name: '欧阳若兰' }, { name: 'Mary Ann van der Berg' }];
+    const id = await created(app, operations, await periodicalInput(app, [lead()], { expertCommittee }));
+    const PARTS =
+      'query Parts($id: ID!) { node(id: $id) { ... on Colloquium { committees { parts { familyName givenName latinFamilyName } } } } }';
+    expect((await app.request<object>(PARTS, { id }, { token: operations })).data).toEqual({
+      node: {
+        committees: [
+          { parts: { familyName: '欧阳', givenName: '若兰', latinFamilyName: 'Ouyang' } },
+          { parts: { familyName: 'van der Berg', givenName: 'Mary Ann', latinFamilyName: '' } },
+        ],
+      },
+    });
+  });
+
   it('keeps of each editor the place, the office and the person, and what becomes of them (EditorMember)', async () => {
     const fork = em();
     const [executive, editor] = [await buildUser(fork), await buildUser(fork)];

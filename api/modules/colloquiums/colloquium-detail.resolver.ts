@@ -7,6 +7,7 @@ import { Person } from '../accounts/viewer/accounts.types.ts';
 import { Colloquium } from './colloquium.entity.ts';
 import { ColloquiumOffice } from './colloquium.enums.ts';
 import { committeesOf, membersOf } from './colloquium.loader.ts';
+import { nameOf, PersonName } from '../names/names.types.ts';
 import { CommitteeMember } from './committee-member.entity.ts';
 
 @Auth()
@@ -15,6 +16,14 @@ class ColloquiumOfficeHolder extends output({
   office: one(() => ColloquiumOffice, 'What the person holds there.'),
   person: one(() => Person, 'Who holds it.'),
 }) {}
+
+@Resolver(() => CommitteeMember)
+export class CommitteeMemberResolver {
+  @FieldResolver(() => PersonName, { description: 'The name in parts, as `name` offers them.' })
+  parts(@Root() { name }: CommitteeMember): PersonName {
+    return nameOf(name, null);
+  }
+}
 
 @Resolver(() => Colloquium)
 export class ColloquiumDetailResolver {

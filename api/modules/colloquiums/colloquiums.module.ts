@@ -3,7 +3,7 @@ import { moves } from '../../account-columns.ts';
 import { policiesOf, type Module } from '../../module.ts';
 import { colloquiumsDoors } from './colloquiums.doors.ts';
 import { ColloquiumColumn } from './colloquium-column.entity.ts';
-import { ColloquiumDetailResolver } from './colloquium-detail.resolver.ts';
+import { ColloquiumDetailResolver, CommitteeMemberResolver } from './colloquium-detail.resolver.ts';
 import { ColloquiumMember } from './colloquium-member.entity.ts';
 import { Colloquium } from './colloquium.entity.ts';
 import { colloquiumPolicy } from './colloquium.policy.ts';
@@ -31,6 +31,7 @@ export const colloquiums: Module = {
   resolvers: [
     ownColloquiumPages,
     ColloquiumDetailResolver,
+    CommitteeMemberResolver,
     ColloquiumParametersResolver,
     ColloquiumResolver,
     ColloquiumTreeResolver,

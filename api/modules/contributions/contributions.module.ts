@@ -8,7 +8,11 @@ import { ContributionAuthor } from './authors/contribution-author.entity.ts';
 import { ContributionFile } from './files/contribution-file.entity.ts';
 import { ContributionFunding } from './sections/contribution-funding.entity.ts';
 import { ContributionMutationsResolver } from './manuscript/contribution-mutations.resolver.ts';
-import { ContributionAuthorResolver, ContributionFileResolver } from './manuscript/contribution-parts.resolver.ts';
+import {
+  ContributionAuthorResolver,
+  ContributionFileResolver,
+  SuggestedReviewerResolver,
+} from './manuscript/contribution-parts.resolver.ts';
 import { ContributionSectionMutationsResolver } from './sections/contribution-sections-mutations.resolver.ts';
 import { ContributionSectionsResolver } from './sections/contribution-sections.resolver.ts';
 import { ContributionStatusResolver } from './manuscript/contribution-status.resolver.ts';
@@ -66,6 +70,7 @@ export const contributions: Module = {
     RegisteredAuthorResolver,
     SavedAuthorsResolver,
     unplacedUnitList,
+    SuggestedReviewerResolver,
     ViewerCoAuthorsResolver,
   ],
   nodes: {

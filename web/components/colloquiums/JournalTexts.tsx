@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { bothScripts } from '../names/both-scripts.ts';
 import { fileSizeText } from '../../ui/form/file-size.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { DataList } from '../../ui/page/Panel.tsx';
@@ -103,6 +104,9 @@ export function JournalTexts({ colloquium }: { colloquium: JournalTexts_colloqui
           committee
           type
           name
+          parts {
+            ...typedName_name @relay(mask: false)
+          }
         }
         cover {
           url
@@ -121,10 +125,12 @@ export function JournalTexts({ colloquium }: { colloquium: JournalTexts_colloqui
     `,
     colloquium,
   );
-  const { t } = useTranslation('colloquiumForm');
+  const { t, i18n } = useTranslation('colloquiumForm');
   const comma = t('colloquiumForm.about.comma');
   const namesOf = (wanted: 'EDITORIAL' | 'EXPERT') =>
-    told.committees.flatMap(({ committee, name }) => (committee === wanted ? [name] : [])).join(comma);
+    told.committees
+      .flatMap(({ committee, name, parts }) => (committee === wanted ? [bothScripts(i18n.language, name, parts).shown] : []))
+      .join(comma);
   const facts: readonly { label: string; value: ReactNode }[] = [
     { label: t('colloquiumForm.field.foundedOn'), value: told.foundedOn },
     { label: t('colloquiumForm.field.issn'), value: told.issn },

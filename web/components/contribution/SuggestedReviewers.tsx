@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { BothScripts } from '../names/BothScripts.tsx';
 import { fromWidth } from '../../ui/overlay/Sheet.tsx';
 import { Anchor } from '../../ui/TextLink.tsx';
 import type { SuggestedReviewers_reviewers$key } from './__generated__/SuggestedReviewers_reviewers.graphql.ts';
@@ -12,6 +13,9 @@ export function SuggestedReviewers({ reviewers }: { reviewers: SuggestedReviewer
       fragment SuggestedReviewers_reviewers on SuggestedReviewer @relay(plural: true) {
         id
         personName
+        name {
+          ...typedName_name @relay(mask: false)
+        }
         sex
         email
         company
@@ -34,7 +38,7 @@ export function SuggestedReviewers({ reviewers }: { reviewers: SuggestedReviewer
   const joined = (parts: readonly (string | null | undefined)[]) => parts.filter(Boolean).join(t('manuscripts.listSeparator'));
   return (
     <chakra.ul listStyleType="none" css={{ containerType: 'inline-size' }}>
-      {data.map(({ id, personName, sex, email, company, collegeName, reason, degree, duty, professionalTitle }) => (
+      {data.map(({ id, personName, name, sex, email, company, collegeName, reason, degree, duty, professionalTitle }) => (
         <chakra.li
           key={id}
           display="grid"
@@ -48,8 +52,8 @@ export function SuggestedReviewers({ reviewers }: { reviewers: SuggestedReviewer
           _last={{ pb: '0' }}
         >
           <div>
-            <chakra.div fontWeight="medium" overflowWrap="anywhere">
-              {personName || '—'}
+            <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2" overflowWrap="anywhere">
+              {personName === '' ? '—' : <BothScripts text={personName} name={name} />}
             </chakra.div>
             <chakra.div color="fg.muted" fontSize="sm">
               {joined([sex && t(`manuscripts.sex.${sex}`), professionalTitle?.label, degree?.label, duty?.label])}

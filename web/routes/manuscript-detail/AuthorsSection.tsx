@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { latinTextOf } from '../../../shared/forms/person-name.ts';
+import { BothScripts } from '../../components/names/BothScripts.tsx';
 import { fromWidth, SheetSection } from '../../ui/overlay/Sheet.tsx';
 import { Mark } from '../../ui/text/StatusBadge.tsx';
 import { RorLink } from '../../components/units/UnitLine.tsx';
@@ -69,10 +69,7 @@ export function AuthorsSection({ contribution }: { contribution: AuthorsSection_
 }
 
 function AuthorRow({ author }: { author: Author }) {
-  const { t, i18n } = useTranslation('manuscripts');
-  // In both scripts: what readers of either language know the author by, and what goes into exports. A guess is not shown as a name.
-  const latin = author.name.isCertain ? latinTextOf(author.name) : null;
-  const [shown, beside] = i18n.language === 'en-US' && latin !== null ? [latin, author.personName] : [author.personName, latin];
+  const { t } = useTranslation('manuscripts');
   const about = [author.sex && t(`manuscripts.sex.${author.sex}`), author.professionalTitle?.label, author.degree?.label].filter(Boolean);
   return (
     <chakra.li
@@ -89,12 +86,7 @@ function AuthorRow({ author }: { author: Author }) {
       <chakra.span color="fg.muted">{author.position}</chakra.span>
       <chakra.div>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="2" rowGap="1">
-          <chakra.bdi fontWeight="medium">{shown}</chakra.bdi>
-          {beside !== null && (
-            <chakra.bdi color="fg.muted" fontSize="sm">
-              {beside}
-            </chakra.bdi>
-          )}
+          <BothScripts text={author.personName} name={author.name} />
           {author.isFirstAuthor && <Mark tone="slate">{t('manuscripts.author.first')}</Mark>}
           {author.isCorresponding && <Mark>{t('manuscripts.author.corresponding')}</Mark>}
         </chakra.div>

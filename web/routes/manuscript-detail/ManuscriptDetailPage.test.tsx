@@ -67,6 +67,7 @@ const second = {
 const suggested = (id: string, personName: string, reason: string) => ({
   id,
   personName,
+  name: { ...author.name, isCertain: false },
   sex: 'FEMALE',
   email: `${id}@demo.test`,
   company: '苏州大学',

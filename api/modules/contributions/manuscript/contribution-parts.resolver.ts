@@ -1,10 +1,11 @@
-// Authors and files of a manuscript.
+// Authors, suggested reviewers and files of a manuscript.
 import { Ctx, FieldResolver, Resolver, Root } from '../../../graphql/declare.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { nameOf, PersonName } from '../../names/names.types.ts';
 import { downloadUrl } from '../../files/ticket.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
 import { ContributionFile } from '../files/contribution-file.entity.ts';
+import { SuggestedReviewer } from '../sections/suggested-reviewer.entity.ts';
 import { filesIn } from './contribution.loader.ts';
 import { mayKnowUploader } from '../files/file-uploader.ts';
 import { nameForViewer } from '../files/viewer-files.ts';
@@ -20,6 +21,16 @@ export class ContributionAuthorResolver {
   @FieldResolver(() => Boolean, { description: 'Added from the register of authors rather than typed in.' })
   isRegistered(@Root() author: ContributionAuthor): boolean {
     return Boolean(author.user);
+  }
+}
+
+@Resolver(() => SuggestedReviewer)
+export class SuggestedReviewerResolver {
+  @FieldResolver(() => PersonName, {
+    description: 'The name in parts, as `personName` offers them: nobody prints it, and nobody corrects it.',
+  })
+  name(@Root() { personName }: SuggestedReviewer): PersonName {
+    return nameOf(personName, null);
   }
 }
 

@@ -31,7 +31,7 @@ export const WIZARD = {
   explanation:
     'mutation Explanation($input: SaveContributionExplanationInput!) { saveContributionExplanation(input: $input) { contribution { id version explanation } } }',
   reviewers:
-    'mutation Reviewers($input: SaveContributionSuggestedReviewersInput!) { saveContributionSuggestedReviewers(input: $input) { contribution { id version recommendedReviewers { id personName email sex degree { label } } opposedReviewers { id personName } } } }',
+    'mutation Reviewers($input: SaveContributionSuggestedReviewersInput!) { saveContributionSuggestedReviewers(input: $input) { contribution { id version recommendedReviewers { id personName name { familyName latinFamilyName } email sex degree { label } } opposedReviewers { id personName } } } }',
   deleteSuggestedReviewer:
     'mutation DeleteReviewer($input: DeleteContributionSuggestedReviewerInput!) { deleteContributionSuggestedReviewer(input: $input) { contribution { id recommendedReviewers { id personName } opposedReviewers { id personName } } } }',
   reorder:

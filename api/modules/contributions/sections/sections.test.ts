@@ -225,6 +225,12 @@ const sectionText = {
   },
 } as const;
 
+it('a suggested reviewer’s name is told in parts (B-101)', async () => {
+  const reviewer = { ...(await suggestedReviewerInput(app)), personName: '单文清' };
+  const { recommendedReviewers } = await saveSuggestedReviewers(await newDraft(), 'RECOMMENDED', [reviewer]);
+  expect(recommendedReviewers).toMatchObject([{ personName: '单文清', name: { familyName: '单', latinFamilyName: 'Shan' } }]);
+});
+
 describe.each(['RECOMMENDED', 'OPPOSED'] as const)('%s reviewers', (kind) => {
   it('are saved as a whole list of their kind in its order, which keeps their ids and takes the missing ones away (R1-155)', async () => {
     const contributionId = await newDraft();
