@@ -69,7 +69,7 @@ export function AuthorsSection({ contribution }: { contribution: AuthorsSection_
 }
 
 function AuthorRow({ author }: { author: Author }) {
-  const { t } = useTranslation('manuscripts');
+  const { t, i18n } = useTranslation('manuscripts');
   const about = [author.sex && t(`manuscripts.sex.${author.sex}`), author.professionalTitle?.label, author.degree?.label].filter(Boolean);
   return (
     <chakra.li
