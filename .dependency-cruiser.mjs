@@ -12,6 +12,7 @@ export const LAYERS = [
   ['copies', 'deadlines', 'front-page', 'issues', 'letters', 'preprints', 'statistics'],
   ['contributions'],
   ['colloquiums'],
+  ['institutions'],
   ['audit', 'exports', 'word'],
   ['files', 'messages', 'organization', 'publisher'],
   ['accounts'],

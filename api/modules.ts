@@ -16,6 +16,7 @@ import { deadlines } from './modules/deadlines/deadlines.module.ts';
 import { exportModule } from './modules/exports/exports.module.ts';
 import { files } from './modules/files/files.module.ts';
 import { frontPage } from './modules/front-page/front-page.module.ts';
+import { institutions } from './modules/institutions/institutions.module.ts';
 import { invitations } from './modules/invitations/invitations.module.ts';
 import { issues } from './modules/issues/issues.module.ts';
 import { letters } from './modules/letters/letters.module.ts';
@@ -54,6 +55,7 @@ const modules: readonly Module[] = [
   exportModule,
   files,
   frontPage,
+  institutions,
   invitations,
   issues,
   letters,

@@ -69,6 +69,7 @@ import { Migration20261128130100_menu_keys } from './Migration20261128130100_men
 import { Migration20261129080100_person_names } from './Migration20261129080100_person_names.ts';
 import { Migration20261129110100_publication } from './Migration20261129110100_publication.ts';
 import { Migration20261129110200_author_latin_key } from './Migration20261129110200_author_latin_key.ts';
+import { Migration20261129110300_institutions } from './Migration20261129110300_institutions.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -141,4 +142,5 @@ export const migrationsList = [
   { name: 'Migration20261129080100_person_names', class: Migration20261129080100_person_names },
   { name: 'Migration20261129110100_publication', class: Migration20261129110100_publication },
   { name: 'Migration20261129110200_author_latin_key', class: Migration20261129110200_author_latin_key },
+  { name: 'Migration20261129110300_institutions', class: Migration20261129110300_institutions },
 ];

@@ -56,6 +56,9 @@ export const LETTER_IMAGE_RULE: FileRule = { extensions: ['png', 'jpg', 'jpeg', 
 export const COVER_RULE: FileRule = { extensions: ['png', 'jpg', 'jpeg'], maxBytes: 5 * MEBIBYTE };
 export const JOURNAL_FILE_RULE: FileRule = { extensions: ['pdf', 'doc', 'docx'], maxBytes: 20 * MEBIBYTE };
 
+/** A file of institutions from the screen; whole dumps of ROR, which are larger, come by the command. */
+export const INSTITUTION_FILE_RULE: FileRule = { extensions: ['json', 'csv'], maxBytes: 50 * MEBIBYTE };
+
 /** The Word file of a preprint (S2 §5): as large as a manuscript. */
 export const PREPRINT_RULE: FileRule = { extensions: ['doc', 'docx'], maxBytes: FILE_RULES.MANUSCRIPT.maxBytes };
 

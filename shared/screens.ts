@@ -196,6 +196,8 @@ const GROUPS = [
       emailSet: { zh: '发信邮箱设置', en: 'Mail sender', icon: 'send', isOfHouse: true },
       publisherTexts: { zh: '文字与视频', en: 'Texts and videos', icon: 'edit', isOfHouse: true },
       dictionaries: { zh: '数据字典', en: 'Dictionaries', icon: 'listOrdered', isOfHouse: true },
+      institutions: { zh: '机构库', en: 'Institutions', icon: 'building', isOfHouse: true },
+      'institutions/unplaced': { zh: '待归入单位', en: 'Units not in the register', isOfHouse: true },
       publisherLinks: { zh: '友情链接与产品', en: 'Friend and product links', icon: 'link', isOfHouse: true },
       workingDays: { zh: '工作日历', en: 'Working days', icon: 'checkCircle', isOfHouse: true },
     },

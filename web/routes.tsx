@@ -82,6 +82,9 @@ import ownColloquiums from './routes/own-colloquiums/__generated__/OwnColloquium
 import processSettings from './routes/process-settings/__generated__/ProcessSettingsPageQuery$parameters.ts';
 import unaccepted from './routes/pool/__generated__/PoolPageQuery$parameters.ts';
 import { POOL } from './routes/pool/address.ts';
+import institutions from './routes/institutions/__generated__/InstitutionsPageQuery$parameters.ts';
+import unplacedUnits from './routes/institutions/__generated__/UnplacedUnitsPageQuery$parameters.ts';
+import { institutionsVariables, unplacedVariables } from './routes/institutions/address.ts';
 import publisherLinks from './routes/publisher-links/__generated__/PublisherLinksPageQuery$parameters.ts';
 import publisherTexts from './routes/publisher-texts/__generated__/PublisherTextsPageQuery$parameters.ts';
 import invitations from './routes/reviewer-list/__generated__/ReviewerListPageQuery$parameters.ts';
@@ -282,6 +285,16 @@ const shown: Readonly<Record<ScreenPath, Screen | ScreenPath>> = {
   dictionaries: screen(
     async () => (await import('./routes/dictionaries/DictionariesPage.tsx')).DictionariesPage,
     queryLoader(dictionaries, () => ({})),
+  ),
+  institutions: listScreen(
+    institutions,
+    institutionsVariables,
+    async () => (await import('./routes/institutions/InstitutionsPage.tsx')).InstitutionsPage,
+  ),
+  'institutions/unplaced': listScreen(
+    unplacedUnits,
+    unplacedVariables,
+    async () => (await import('./routes/institutions/UnplacedUnitsPage.tsx')).UnplacedUnitsPage,
   ),
   publisherLinks: screen(
     async () => (await import('./routes/publisher-links/PublisherLinksPage.tsx')).PublisherLinksPage,

@@ -12,6 +12,7 @@ import { tellAbsences } from './absences.ts';
 import { Cast } from './cast.ts';
 import { FileShelf } from './files.ts';
 import { inviteLongAgo, inviteOfLate } from './invited-authors.ts';
+import { foundRegister } from './institutions.ts';
 import { compileIssues } from './issues.ts';
 import { noteLooks } from './looks.ts';
 import { demoManuscripts } from './manuscripts.ts';
@@ -48,6 +49,7 @@ async function playHouse(services: Services): Promise<void> {
     ctx.publish = () => undefined;
     const now = services.clock.now();
     const cast = new Cast(await foundPublisher(ctx.em, now));
+    await foundRegister(ctx.em);
     const shelf = new FileShelf(services.storage);
     const written = await writeDrafts(ctx.em, demoManuscripts(cast), shelf, now, services.calendar.current());
     const submitted = written.filter((one) => !one.manuscript.isDraft).sort((a, b) => a.readyAt.getTime() - b.readyAt.getTime());

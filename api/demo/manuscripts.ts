@@ -181,6 +181,9 @@ function takeTurn(ways: readonly Bilingual[], turn: number): Bilingual {
   return ways[turn % ways.length] ?? ['', ''];
 }
 
+/** Every ninth works at the submitter’s unit as well. */
+const unitsOf = (unit: string, { workplace }: Person, seed: number): string => (seed % 9 === 0 ? `${unit}；${workplace}` : unit);
+
 /** None to four, most of them from other houses. Their mail addresses belong to no account. */
 function coAuthors(random: Random, submitter: Person, seed: number): CoAuthor[] {
   const count = random.pick([0, 0, 1, 1, 1, 2, 2, 3, 4]);
@@ -192,7 +195,7 @@ function coAuthors(random: Random, submitter: Person, seed: number): CoAuthor[] 
       name,
       sex: Sex[sex],
       email: `coauthor${seed}-${index + 1}@example.org`,
-      company: isColleague ? submitter.workplace : `${unit.name}${random.pick<string>(unit.parts)}`,
+      company: isColleague ? submitter.workplace : unitsOf(`${unit.name}${random.pick<string>(unit.parts)}`, submitter, seed + index),
       address: isColleague ? submitter.address : unit.address,
       title: random.pick(['1', '2', '2', '4', '5', '6', '6']),
       degree: random.pick(['2', '3', '3', '3']),

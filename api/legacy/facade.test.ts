@@ -429,6 +429,36 @@ describe('a call of several steps', () => {
     expect(await stored()).toBeNull();
   });
 
+  it('leaves the units that somebody said, unless the script saves another text (E1-036, B-104)', async () => {
+    const contributionId = await world.draft();
+    const typed = {
+      contributionId,
+      personName: '李四',
+      sex: 0,
+      post: 1,
+      degree: 1,
+      email: 'li@example.org',
+      company: '江城大学史学所',
+      address: '江城路1号',
+    };
+    const { authorId } = await world.done('E1-036', typed, { token: token() });
+    const stored = async () => (await world.em().findOneOrFail(ContributionAuthor, Number(authorId))).units;
+    expect(await stored(), 'a script says none').toBeNull();
+    const units = [
+      { name: '江城大学', nameEn: 'Jiangcheng University', department: '史学所', city: '', country: 'CN', institutionId: null },
+    ];
+    await world.em().nativeUpdate(ContributionAuthor, Number(authorId), { units });
+    for (const again of [
+      { ...typed, authorId },
+      { contributionId, authorId, address: '江城路2号' },
+    ]) {
+      await world.done('E1-036', again, { token: token() });
+      expect(await stored()).toEqual(units);
+    }
+    await world.done('E1-036', { contributionId, authorId, company: '东湖大学' }, { token: token() });
+    expect(await stored()).toBeNull();
+  });
+
   const conflict = { code: 500, msg: messageText('zh-CN', 'error.CONFLICT') };
   it('does not write over what another saves between its steps (E1-036, E1-038, E1-039, E1-043)', async () => {
     const contributionId = await world.draft();

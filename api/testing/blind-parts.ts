@@ -100,6 +100,16 @@ export class BlindParts {
       personName: this.word(group, 'authorname'),
       email: `${this.word(group, 'authormail')}@example.org`,
       company: this.word(group, 'authorunit'),
+      units: [
+        {
+          name: this.word(group, 'unitname'),
+          nameEn: this.word(group, 'unitenglish'),
+          department: this.word(group, 'unitdepartment'),
+          city: this.word(group, 'unitcity'),
+          country: '',
+          institutionId: null,
+        },
+      ],
       address: this.word(group, 'authoraddress'),
     };
   }

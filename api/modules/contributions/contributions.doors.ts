@@ -18,6 +18,7 @@ export const contributionsDoors: Doors = {
     ...on(WIZARD, 'Mutation.deleteContributionDraft', 'Mutation.lookUpAuthor'),
     ...on([...OFFICE_LISTS, ...TEMPLATES], 'Viewer.handledContributions'),
     ...on(OFFICE_LISTS, 'Viewer.handledPendingCount'),
+    ...on(['institutions', 'institutions/unplaced'], 'Viewer.unplacedUnits'),
     ...on(['editorChiefSingleList'], 'Viewer.singlePublications'),
     ...on(['editorChiefMoreList'], 'Viewer.groupPublications'),
   },

@@ -3,6 +3,7 @@ import { moves } from '../../account-columns.ts';
 import { policiesOf, type Module } from '../../module.ts';
 import { contributionsDoors } from './contributions.doors.ts';
 import { AuthorMutationsResolver, SavedAuthorsResolver } from './authors/author-mutations.resolver.ts';
+import { AuthorUnitPlace } from './authors/author-unit.entity.ts';
 import { ContributionAuthor } from './authors/contribution-author.entity.ts';
 import { ContributionFile } from './files/contribution-file.entity.ts';
 import { ContributionFunding } from './sections/contribution-funding.entity.ts';
@@ -17,6 +18,10 @@ import { ContributionSectionsResolver } from './sections/contribution-sections.r
 import { ContributionStatusResolver } from './manuscript/contribution-status.resolver.ts';
 import { Contribution } from './manuscript/contribution.entity.ts';
 import { factsOf, factsOfPart, fileFactsOf } from './access/contribution.facts.ts';
+import { PLACE_UNITS } from '../institutions/institution.service.ts';
+import { AuthorUnitsResolver, InstitutionAuthorsResolver } from './authors/author-units.resolver.ts';
+import { beginPlacing, placeUnitsOfAll, placingSchema } from './authors/unit-places.ts';
+import { unplacedUnitList } from './authors/unplaced-units.list.ts';
 import { contributionLists } from './lists/contribution.list.ts';
 import { contributionNode, partNode } from './manuscript/contribution.nodes.ts';
 import {
@@ -35,7 +40,7 @@ import { SuggestedReviewer } from './sections/suggested-reviewer.entity.ts';
 import { authorPages, historyFilePages } from './manuscript/contribution.pages.ts';
 
 export const contributions: Module = {
-  entities: [Contribution, ContributionAuthor, ContributionFile, ContributionFunding, SuggestedReviewer],
+  entities: [AuthorUnitPlace, Contribution, ContributionAuthor, ContributionFile, ContributionFunding, SuggestedReviewer],
   accountColumns: {
     'contribution.deputy_id': moves,
     'contribution.editor_id': moves,
@@ -50,6 +55,7 @@ export const contributions: Module = {
     historyFilePages,
     ...contributionLists,
     AuthorMutationsResolver,
+    AuthorUnitsResolver,
     ContributionAuthorResolver,
     ContributionDraftResolver,
     ContributionFileResolver,
@@ -59,9 +65,11 @@ export const contributions: Module = {
     ContributionSectionMutationsResolver,
     ContributionSectionsResolver,
     ContributionStatusResolver,
+    InstitutionAuthorsResolver,
     PendingCountResolver,
     RegisteredAuthorResolver,
     SavedAuthorsResolver,
+    unplacedUnitList,
     SuggestedReviewerResolver,
     ViewerCoAuthorsResolver,
   ],
@@ -80,5 +88,7 @@ export const contributions: Module = {
     ...policiesOf('suggestedReviewer', suggestedReviewerPolicy, factsOfPart),
     ...policiesOf('contributionFile', contributionFilePolicy, fileFactsOf),
   },
+  jobs: (deps) => ({ [PLACE_UNITS]: (progress) => placeUnitsOfAll(deps, placingSchema.parse(progress)) }),
+  daily: [beginPlacing],
   doors: contributionsDoors,
 };

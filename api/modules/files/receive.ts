@@ -50,6 +50,7 @@ const CONTENT_OF_EXTENSION: Readonly<Record<string, ContentKind>> = {
   rtf: 'rtf',
   txt: 'text',
   csv: 'text',
+  json: 'text',
   jpg: 'jpeg',
   jpeg: 'jpeg',
   png: 'png',

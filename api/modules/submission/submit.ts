@@ -3,6 +3,7 @@ import { ContributionState } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { DomainError, invalidInput } from '../../errors.ts';
 import { isReceiving } from '../colloquiums/receiving.ts';
+import { placeUnitsOf } from '../contributions/authors/unit-places.ts';
 import { settleCopies } from '../contributions/files/file-copy.ts';
 import { retireEarlierManuscripts } from '../contributions/files/revision-files.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
@@ -33,5 +34,6 @@ export async function submit(ctx: Context, contributionId: number, version: numb
   await retireEarlierManuscripts(ctx, contribution);
   const submitted = await performOnLocked(ctx, contribution, 'SUBMIT');
   await settleCopies(ctx, { contribution: submitted });
+  await placeUnitsOf(ctx, contributionId);
   return submitted;
 }

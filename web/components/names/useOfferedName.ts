@@ -1,11 +1,12 @@
 // The parts that belong to the text of a name: those that were said of it before, else those that the server offers when the typing pauses.
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { MAX_SHORT_TEXT } from '../../../shared/forms/text-rules.ts';
 import { nameText } from '../../../shared/forms/tidied.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
 import type { useOfferedNameQuery } from './__generated__/useOfferedNameQuery.graphql.ts';
 import { type TypedName } from '../../../shared/forms/person-name.ts';
+import { usePress } from '../../ui/form/usePress.ts';
 import { typedName, undividedName } from './typed-name.ts';
 
 const PAUSE_MS = 400;
@@ -80,22 +81,4 @@ export function useOfferedName({ text, name, saved, canBeGroup, onName }: Option
     ask: () => void ask(),
     composition: { onCompositionStart: () => setIsComposing(true), onCompositionEnd: () => setIsComposing(false) },
   };
-}
-
-/** Settles when the mouse or finger that is down now is up again and its click has been heard; null: none is down. */
-function usePress(): RefObject<PromiseWithResolvers<void> | null> {
-  const press = useRef<PromiseWithResolvers<void> | null>(null);
-  useEffect(() => {
-    const ending = new AbortController();
-    const options = { capture: true, signal: ending.signal };
-    const handleUp = () =>
-      setTimeout(() => {
-        press.current?.resolve();
-        press.current = null;
-      });
-    document.addEventListener('pointerdown', () => (press.current ??= Promise.withResolvers()), options);
-    for (const end of ['pointerup', 'pointercancel'] as const) document.addEventListener(end, handleUp, options);
-    return () => ending.abort();
-  }, []);
-  return press;
 }

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { BothScripts } from '../../components/names/BothScripts.tsx';
 import { fromWidth, SheetSection } from '../../ui/overlay/Sheet.tsx';
 import { Mark } from '../../ui/text/StatusBadge.tsx';
+import { RorLink } from '../../components/units/UnitLine.tsx';
 import { Anchor } from '../../ui/TextLink.tsx';
 import type {
   AuthorsSection_contribution$data,
@@ -32,7 +33,13 @@ export function AuthorsSection({ contribution }: { contribution: AuthorsSection_
           }
           sex
           email
-          company
+          units {
+            text
+            textEn
+            institution {
+              rorId
+            }
+          }
           address
           isFirstAuthor
           isCorresponding
@@ -62,7 +69,7 @@ export function AuthorsSection({ contribution }: { contribution: AuthorsSection_
 }
 
 function AuthorRow({ author }: { author: Author }) {
-  const { t } = useTranslation('manuscripts');
+  const { t, i18n } = useTranslation('manuscripts');
   const about = [author.sex && t(`manuscripts.sex.${author.sex}`), author.professionalTitle?.label, author.degree?.label].filter(Boolean);
   return (
     <chakra.li
@@ -90,7 +97,16 @@ function AuthorRow({ author }: { author: Author }) {
         )}
       </chakra.div>
       <chakra.div gridColumn="2" css={{ [fromWidth(38)]: { gridColumn: '3' } }}>
-        {author.company && <div>{author.company}</div>}
+        {author.units.map(({ text, textEn, institution }, at) => (
+          <div key={at}>
+            <bdi>{i18n.language === 'en-US' ? textEn : text}</bdi>
+            {institution?.rorId && (
+              <chakra.span ms="2">
+                <RorLink id={institution.rorId} />
+              </chakra.span>
+            )}
+          </div>
+        ))}
         {author.address && (
           <chakra.div color="fg.muted" fontSize="sm">
             {author.address}

@@ -47,7 +47,7 @@ const author = {
   },
   sex: 'MALE',
   email: 'shen@demo.test',
-  company: '江南大学',
+  units: [{ text: '江南大学', textEn: 'Jiangnan University', institution: { rorId: null } }],
   address: '无锡市蠡湖大道 1800 号',
   isFirstAuthor: true,
   isCorresponding: false,

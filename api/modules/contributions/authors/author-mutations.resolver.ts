@@ -50,6 +50,7 @@ export class AuthorMutationsResolver {
       degreeId: entryKey(input.degreeId),
       email: input.email ?? '',
       company: input.company ?? '',
+      units: input.units?.map(({ institutionId = null, ...unit }) => ({ ...unit, institutionId })) ?? null,
       address: input.address ?? '',
     });
   }

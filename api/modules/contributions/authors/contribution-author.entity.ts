@@ -6,6 +6,7 @@ import { Auth, Field, Int, ObjectType, Related } from '../../../graphql/declare.
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
 import { Node } from '../../../graphql/node.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
+import type { SaidUnit } from '../../institutions/read-units.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { Contribution } from '../manuscript/contribution.entity.ts';
 
@@ -65,6 +66,10 @@ export class ContributionAuthor {
   @Field(() => String, { nullable: true, description: 'The unit to print beside the name; null: not given.' })
   @Property({ type: 'text', nullable: true })
   company?: string | null;
+
+  /** The units that somebody said; null: those that `company` offers (decision 91). */
+  @Property({ type: 'json', nullable: true })
+  units?: SaidUnit[] | null;
 
   @Field(() => String, { nullable: true, description: 'The address of the person or the unit, as it is to be printed; null: not given.' })
   @Property({ type: 'text', nullable: true })

@@ -1,6 +1,7 @@
 // Inputs of the acts on a manuscript's authors.
-import { ID, input, InputType, Int, many, maybe, one } from '../../../graphql/declare.ts';
+import { ID, input, InputType, Int, many, maybe, maybeMany, one } from '../../../graphql/declare.ts';
 import { PersonNameInput } from '../../names/names.types.ts';
+import { AuthorUnitInput } from '../../institutions/units.types.ts';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
 
 @InputType()
@@ -15,6 +16,7 @@ export class SaveContributionAuthorInput extends input({
   degreeId: maybe(ID),
   email: maybe(String, 'The author’s mail address.'),
   company: maybe(String),
+  units: maybeMany(() => AuthorUnitInput, 'The units as data; left out, those that were said stay with the same `company`.'),
   address: maybe(String, 'The author’s postal address.'),
 }) {}
 

@@ -1,5 +1,6 @@
 // Authors of a manuscript: the submitter adds, changes, orders and removes them while writing (S1 §5, tab 1).
 import { authorSchema, firstAuthorSchema } from '../../../../shared/forms/contribution.ts';
+import type { AuthorUnit } from '../../../../shared/forms/institution.ts';
 import type { PersonName } from '../../../../shared/forms/person-name.ts';
 import { MAX_AUTHORS } from '../../../../shared/limits.ts';
 import type { Context } from '../../../context.ts';
@@ -10,6 +11,7 @@ import { dictionaryEntries, keyText } from '../../reference/dictionary.service.t
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import type { Contribution } from '../manuscript/contribution.entity.ts';
 import { editable, touch } from '../manuscript/contribution.service.ts';
+import { unitsAs } from './said-units.ts';
 
 export interface AuthorInput {
   contributionId: number;
@@ -25,6 +27,8 @@ export interface AuthorInput {
   degreeId: number | null;
   email: string;
   company: string;
+  /** Null: as old clients send it, without units. */
+  units: readonly AuthorUnit[] | null;
   address: string;
 }
 
@@ -39,10 +43,11 @@ export async function saveAuthor(ctx: Context, input: AuthorInput): Promise<{ co
   const known = authors.find((author) => author.id === input.authorId);
   if (input.authorId !== null && !known) throw notFound();
   if (known) checkRevision(known, input.revision);
-  const values =
+  const typed =
     known?.isFirstAuthor || known?.user
       ? parseInput(firstAuthorSchema, { company: input.company })
       : await typedIn(ctx, input, known ?? null);
+  const values = { ...typed, ...(await unitsAs(ctx, typed.company, input.units, known ?? null)) };
   const author = known
     ? ctx.em.assign(known, { ...values, revision: known.revision + 1 })
     : ctx.em.create(ContributionAuthor, { personName: input.personName, ...values, contribution, position: nextPosition(authors) });

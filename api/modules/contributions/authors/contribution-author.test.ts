@@ -12,6 +12,7 @@ import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { buildColloquium, entryOf } from '../../colloquiums/colloquium.factory.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import { Contribution } from '../manuscript/contribution.entity.ts';
+import { buildInstitution } from '../../institutions/institutions.factory.ts';
 import { Profile } from '../../accounts/profile/profile.entity.ts';
 import { act, authorInput, idOf, WIZARD, writeDraft } from '../manuscript/wizard.factory.ts';
 
@@ -24,8 +25,8 @@ interface Author {
   isCorresponding: boolean;
 }
 
-/** Limit of statements for one act (principles, Scale). */
-const MOST_STATEMENTS = 6;
+/** Limit of statements for one act (principles, Scale); one of them asks the register for the units. */
+const MOST_STATEMENTS = 7;
 const LANGUAGES = ['zh-CN', 'en-US'] as const;
 let app: TestApp;
 let journal: Colloquium;
@@ -434,6 +435,121 @@ describe('ordering', () => {
     expect(codeOf(await act(app, other, 'reorder', { contributionId, authorIds: at(ids, 0, 1) }))).toBe('NOT_FOUND');
     await act(app, token(), 'submit', { contributionId });
     expect(codeOf(await act(app, token(), 'reorder', { contributionId, authorIds: at(ids, 0, 1) }))).toBe('NOT_EDITABLE');
+  });
+});
+
+describe('the units of an author', () => {
+  interface Unit {
+    name: string;
+    nameEn: string;
+    department: string;
+    city: string;
+    country: string;
+    text: string;
+    textEn: string;
+    institution: { institutionId: string; name: string } | null;
+  }
+  const unitsOf = async (contributionId: string, place = 1) => {
+    const answer = await app.request<{ node: { authors: { company: string | null; units: Unit[] }[] } }>(
+      `query Units($id: ID!) { node(id: $id) { ... on Contribution { authors { company units {
+        name nameEn department city country text textEn institution { institutionId name } } } } } }`,
+      { id: contributionId },
+      { token: token() },
+    );
+    const { company = null, units = [] } = answer.data?.node.authors[place] ?? {};
+    return { company, units };
+  };
+  const said = (name: string, own: Record<string, unknown> = {}) => ({ name, nameEn: '', department: '', city: '', country: '', ...own });
+  let linjiang: string;
+  let jiangcheng: string;
+  beforeAll(async () => {
+    const tx = em();
+    linjiang = idOf(
+      'Institution',
+      (await buildInstitution(tx, '临江大学', { nameEn: 'Linjiang University', country: 'CN', aliases: ['临大'] })).id,
+    );
+    jiangcheng = idOf('Institution', (await buildInstitution(tx, '江城大学', { nameEn: 'Jiangcheng University' })).id);
+  });
+
+  /** An author with this text, and what a save on it needs. */
+  async function withCompany(company: string, own: Record<string, unknown> = {}) {
+    const { contributionId } = await draftWith();
+    const authorId = await add(contributionId, { personName: '李四', company, ...own });
+    const save = async (values: Record<string, unknown>) => {
+      const revision = (await authorsOf(contributionId)).find(({ id }) => id === authorId)?.revision;
+      return await act(app, token(), 'author', {
+        contributionId,
+        authorId,
+        revision,
+        ...(await authorInput(app)),
+        personName: '李四',
+        company,
+        ...values,
+      });
+    };
+    return { contributionId, authorId, save, read: () => unitsOf(contributionId) };
+  }
+
+  it('are read from the text until somebody says them, by every name that the register has (B-104)', async () => {
+    const { read } = await withCompany('临大历史系；江城大学');
+    expect((await read()).units).toMatchObject([
+      { name: '临大', department: '历史系', text: '临大历史系', institution: { institutionId: linjiang, name: '临江大学' } },
+      { name: '江城大学', textEn: 'Jiangcheng University', institution: { institutionId: jiangcheng } },
+    ]);
+  });
+
+  it('are kept as they were said, two of them; their text stays as it was typed where it has their words (B-104)', async () => {
+    const units = [
+      said('临江大学', { department: '历史系', nameEn: 'LJU', institutionId: linjiang }),
+      said('个人工作室', { city: '江城', country: 'CN' }),
+    ];
+    const { read } = await withCompany('临江大学 历史系、个人工作室', { units });
+    const kept = await read();
+    expect(kept.company).toBe('临江大学 历史系、个人工作室');
+    expect(kept.units).toMatchObject([
+      { name: '临江大学', department: '历史系', nameEn: 'LJU', text: '临江大学历史系', institution: { institutionId: linjiang } },
+      { name: '个人工作室', city: '江城', country: 'CN', institution: null },
+    ]);
+  });
+
+  it('give the text where they have other words, divided as authors do (B-104)', async () => {
+    const units = [said('临江大学', { department: '历史系' }), said('Jiangcheng University', { department: 'School of Law' })];
+    expect((await (await withCompany('临大', { units })).read()).company).toBe('临江大学历史系；School of Law, Jiangcheng University');
+  });
+
+  it('stay when an old client saves the text that it read, and go with another one (B-104)', async () => {
+    const { save, read } = await withCompany('临江大学', { units: [said('临江大学', { nameEn: 'Said in English' })] });
+    expect((await save({})).errors).toBeUndefined();
+    expect((await read()).units).toMatchObject([{ nameEn: 'Said in English' }]);
+    await save({ company: '江城大学' });
+    expect((await read()).units).toMatchObject([{ name: '江城大学', nameEn: 'Jiangcheng University' }]);
+  });
+
+  it('of the first author are chosen as well (B-104)', async () => {
+    const { contributionId, ids } = await draftWith();
+    const answer = await act(app, token(), 'author', {
+      contributionId,
+      authorId: ids[0],
+      revision: 1,
+      personName: '张三',
+      company: '临江大学',
+      units: [said('临江大学', { department: '古籍所' })],
+    });
+    expect(answer.errors).toBeUndefined();
+    expect(await unitsOf(contributionId, 0)).toMatchObject({ company: '临江大学古籍所', units: [{ department: '古籍所' }] });
+  });
+
+  it.each([
+    ['units.0.name', [said(' ')]],
+    ['units.1.country', [said('甲'), said('乙', { country: 'XX' })]],
+    ['units.0.institutionId', [said('甲', { institutionId: idOf('Institution', 999_999) })]],
+    ['units', Array.from({ length: 11 }, (_none, at) => said(`单位${at}`))],
+    ['units.0.name', [said('长'.repeat(300)), said('长'.repeat(300))]],
+  ])('are refused at %s, and nothing is saved (B-104)', async (field, units) => {
+    const { contributionId } = await draftWith();
+    const answer = await act(app, token(), 'author', { contributionId, ...(await authorInput(app)), units });
+    expect([codeOf(answer), Object.keys(fieldsOf(answer) ?? {})]).toEqual(['INVALID_INPUT', [field]]);
+    expect(await namesOf(contributionId)).toEqual(['张三']);
   });
 });
 

@@ -56,14 +56,17 @@ export interface ContributionOverrides extends Own {
   deputy?: User | null;
   column?: ColloquiumColumn | null;
   /** Authors behind the first. */
-  coAuthors?: readonly (Partial<Pick<ContributionAuthor, 'id' | 'personName' | 'email' | 'company' | 'address'>> & {
+  coAuthors?: readonly (Partial<Pick<ContributionAuthor, 'id' | 'personName' | 'email' | 'company' | 'units' | 'address'>> & {
     user?: User | null;
   })[];
   /** For a draft: false leaves out its manuscript file, without which it cannot be submitted. */
   hasManuscriptFile?: boolean;
   /** The first author's row. */
   firstAuthor?: Partial<
-    Pick<ContributionAuthor, 'id' | 'personName' | 'nameParts' | 'email' | 'company' | 'address' | 'sex' | 'degree' | 'professionalTitle'>
+    Pick<
+      ContributionAuthor,
+      'id' | 'personName' | 'nameParts' | 'email' | 'company' | 'units' | 'address' | 'sex' | 'degree' | 'professionalTitle'
+    >
   >;
 }
 

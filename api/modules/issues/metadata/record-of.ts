@@ -11,10 +11,12 @@ import type { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { publicationKindOf } from '../../colloquiums/publication-kind.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { ContributionFunding } from '../../contributions/sections/contribution-funding.entity.ts';
+import { unitsOfAll } from '../../institutions/read-units.ts';
+import type { ReadUnit } from '../../institutions/unit-text.ts';
 import { nameOf } from '../../names/names.types.ts';
 import type { Issue } from '../issue.entity.ts';
 import { composition } from '../issue.loader.ts';
-import { type ArticleRecord, type AuthorRecord, type IssueRecord, unitNamed } from './issue-record.ts';
+import type { ArticleRecord, AuthorRecord, IssueRecord, UnitRecord } from './issue-record.ts';
 import { pagesOf } from '../../../../shared/issue-pages.ts';
 
 /** The day that is printed: the planned one, or that of its sending. */
@@ -91,6 +93,12 @@ async function articleRecords(ctx: Context, colloquium: Colloquium, articles: re
     select a.id, u.orcid, (select max(e.at) from workflow_event e where e.contribution_id = a.contribution_id and e.to_state = ${ContributionState.AUTHORIZATION_PENDING}) as accepted_at
     from contribution_author a left join user_account u on u.id = a.user_id where a.contribution_id = any(${ids})`.execute(query(ctx.em));
   const factsOf = new Map(known.map((row) => [row.id, row]));
+  const everyone = articles.flatMap((article) => article.authors.getItems());
+  const units = await unitsOfAll(
+    ctx.em,
+    everyone.map(({ company, units: said }) => ({ company, said })),
+  );
+  const unitsOf = new Map(everyone.map((author, at) => [author, units[at]]));
   return articles.map((article): ArticleRecord => {
     const authors = article.authors.getItems();
     const accepted = authors.map(({ id }) => factsOf.get(id)?.accepted_at ?? null).find((moment) => moment !== null) ?? null;
@@ -107,7 +115,7 @@ async function articleRecords(ctx: Context, colloquium: Colloquium, articles: re
       authors: authors.map((author): AuthorRecord => ({
         name: author.personName,
         parts: nameOf(author.personName, author.nameParts),
-        units: author.company ? [unitNamed(author.company)] : [],
+        units: unitsOf.get(author)?.map(unitRecord) ?? [],
         email: author.email ?? null,
         orcid: factsOf.get(author.id)?.orcid ?? null,
         isCorresponding: author.isCorresponding,
@@ -117,6 +125,23 @@ async function articleRecords(ctx: Context, colloquium: Colloquium, articles: re
         .map(({ fundName, fundNumber }) => ({ name: fundName, number: fundNumber })),
     };
   });
+}
+
+/** What nobody has said is null. */
+function unitRecord({ name, nameEn, department, city, country, institution }: ReadUnit): UnitRecord {
+  const said = {
+    nameEn: nameEn || (institution?.nameEn ?? ''),
+    city: city || (institution?.city ?? ''),
+    country: country || (institution?.country ?? ''),
+  };
+  return {
+    name,
+    nameEn: said.nameEn || null,
+    department: department || null,
+    city: said.city || null,
+    country: said.country || null,
+    rorId: institution?.rorId ?? null,
+  };
 }
 
 function textsOf(article: Contribution) {

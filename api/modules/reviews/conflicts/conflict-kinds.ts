@@ -1,8 +1,7 @@
 // Conflicts against asking a person to review a manuscript, one rule for each kind (docs/decisions/0038). Pure.
 import type { MessageParams } from '../../../../shared/errors.ts';
-import type { AuthorFacts, InvitedFacts, ManuscriptFacts } from './conflicts.facts.ts';
+import type { AuthorFacts, InvitedFacts, ManuscriptFacts, UnitFacts } from './conflicts.facts.ts';
 import { workDomain } from './mail-domains.ts';
-import { unitKey } from './units.ts';
 
 export const ConflictKind = {
   AUTHOR_UNIT: 'AUTHOR_UNIT',
@@ -22,8 +21,8 @@ export interface Conflict {
 
 type Rule = (person: InvitedFacts, manuscript: ManuscriptFacts) => MessageParams[];
 
-const keysOf = (units: readonly string[]) =>
-  new Map(units.flatMap((unit) => (unitKey(unit) === null ? [] : [[unitKey(unit) ?? '', unit] as const])));
+/** Everything that two people of one unit have in common, each with the text of the unit. */
+const keysOf = (units: readonly UnitFacts[]) => new Map(units.flatMap(({ text, keys }) => keys.map((key) => [key, text] as const)));
 
 /** A name as people write it: 张 伟 and 张伟 are one, so are Wei Zhang and wei zhang. */
 const nameKey = (name: string) =>
@@ -46,7 +45,7 @@ const isTaughtBy = (pupil: Pick<AuthorFacts, 'supervisor'>, teacher: Pick<Author
   nameKey(teacher.name) !== '' && teachersOf(pupil.supervisor).includes(nameKey(teacher.name));
 
 const rules: Readonly<Record<ConflictKindName, Rule>> = {
-  /** Works where an author works; departments of one university count as one. */
+  /** Works where an author works; departments of one university count as one, and so do all names of one institution of the register. */
   AUTHOR_UNIT: (person, { authors }) => {
     const own = keysOf(person.units);
     return authors.flatMap(({ name, units }) => {
@@ -70,8 +69,9 @@ const rules: Readonly<Record<ConflictKindName, Rule>> = {
   OPPOSED: (person, { opposed }) => {
     const own = keysOf(person.units);
     const isMeant = opposed.some(
-      ({ name, email, company }) =>
-        (person.email !== null && email === person.email) || (nameKey(name) === nameKey(person.name) && own.has(unitKey(company) ?? '')),
+      ({ name, email, units }) =>
+        (person.email !== null && email === person.email) ||
+        (nameKey(name) === nameKey(person.name) && [...keysOf(units).keys()].some((key) => own.has(key))),
     );
     return isMeant ? [{}] : [];
   },

@@ -1,4 +1,4 @@
-// Facts for checking people against a manuscript: one statement for all of them.
+// Facts for checking people against a manuscript: one statement for all of them, and one that asks the register for all their units.
 import { sql, type RawBuilder } from 'kysely';
 import { SuggestedReviewerKind } from '../../../../shared/forms/suggested-reviewers.ts';
 import { ContributionState as S, outstandingReviews, ReviewStatus } from '../../../../shared/workflow.ts';
@@ -7,6 +7,8 @@ import { query } from '../../../database/tables.ts';
 import { addressesOf } from '../../accounts/addresses/identity.ts';
 import { hasConflict } from '../../accounts/addresses/authorship.ts';
 import { isKnownAccount, reviewersUnknown } from '../known-reviewers.ts';
+import type { SaidUnit } from '../../institutions/read-units.ts';
+import { unitFacts } from './unit-facts.ts';
 import { PUBLISHER_SETTINGS_ID } from '../../publisher/publisher-settings.entity.ts';
 
 /** Somebody who may be invited: an account by its number, or a person by an address, with an account or without. */
@@ -18,18 +20,24 @@ export interface Invited {
   companies?: readonly string[];
 }
 
+/** A unit as it is written, and what it has in common with others of the same (unit-facts.ts). */
+export interface UnitFacts {
+  text: string;
+  keys: readonly string[];
+}
+
 /** An author of the manuscript, with their account's profile. */
 export interface AuthorFacts {
   name: string;
   email: string | null;
-  units: string[];
+  units: UnitFacts[];
   supervisor: string | null;
 }
 
 interface OpposedFacts {
   name: string;
   email: string;
-  company: string;
+  units: UnitFacts[];
 }
 
 export interface ManuscriptFacts {
@@ -40,7 +48,7 @@ export interface ManuscriptFacts {
 export interface InvitedFacts {
   name: string;
   email: string | null;
-  units: string[];
+  units: UnitFacts[];
   supervisor: string | null;
   isDisabled: boolean;
   /** By account or by address, confirmed or not. */
@@ -61,6 +69,14 @@ const fundKey = (column: string) => sql`upper(regexp_replace(${sql.ref(column)},
 
 const inRound = [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK, S.REVIEWERS_DONE];
 
+/** As the database has them: units are texts. */
+type Stored<Facts> = Omit<Facts, 'units'> & { units: string[] };
+interface StoredFacts {
+  authors: (Stored<AuthorFacts> & { said: SaidUnit[] | null })[];
+  opposed: Stored<OpposedFacts>[];
+  people: (Stored<InvitedFacts> & { position: number; hasAccount: boolean })[];
+}
+
 /** The manuscript, and the people in their order. */
 export async function conflictFacts(
   ctx: Context,
@@ -70,13 +86,11 @@ export async function conflictFacts(
   // A name typed by somebody who asked the person to review the viewer's manuscript would reveal that invitation through its warnings
   // (decision 62).
   const unknown = ctx.viewer ? reviewersUnknown(ctx.viewer.identity) : sql`(select null::int as id where false)`;
-  const { rows } = await sql<
-    ManuscriptFacts & { people: (InvitedFacts & { position: number; hasAccount: boolean })[] }
-  >`with unknown as ${unknown} select
-    coalesce((select jsonb_agg(jsonb_build_object('name', a.person_name, 'email', a.email, 'supervisor', p.supervisor,
+  const { rows } = await sql<StoredFacts>`with unknown as ${unknown} select
+    coalesce((select jsonb_agg(jsonb_build_object('name', a.person_name, 'email', a.email, 'supervisor', p.supervisor, 'said', a.units,
         'units', to_jsonb(array_remove(array[a.company], null) || coalesce(p.workplaces, '{}'))) order by a.position)
       from contribution_author a left join profile p on p.user_id = a.user_id where a.contribution_id = ${contributionId}), '[]') as authors,
-    coalesce((select jsonb_agg(jsonb_build_object('name', s.person_name, 'email', s.email, 'company', s.company) order by s.position)
+    coalesce((select jsonb_agg(jsonb_build_object('name', s.person_name, 'email', s.email, 'units', jsonb_build_array(s.company)) order by s.position)
       from suggested_reviewer s where s.contribution_id = ${contributionId} and s.kind = ${SuggestedReviewerKind.OPPOSED}), '[]') as opposed,
     (select jsonb_agg(to_jsonb(asked)) from (${peopleStatement(contributionId, people, ctx.clock.now())}) asked) as people`.execute(
     query(ctx.em),
@@ -88,7 +102,9 @@ export async function conflictFacts(
     const name = row.hasAccount ? row.name : (person.name ?? '');
     return [{ ...row, name, units: [...row.units, ...(person.companies ?? [])] }];
   });
-  return { manuscript: { authors, opposed }, invited };
+  const placed = await unitFacts(ctx, [...authors, ...opposed, ...invited]);
+  const withUnits = <Facts extends object>(one: Facts) => ({ ...one, units: placed.get(one) ?? [] });
+  return { manuscript: { authors: authors.map(withUnits), opposed: opposed.map(withUnits) }, invited: invited.map(withUnits) };
 }
 
 /** The publisher says for how many years (decision 38). */

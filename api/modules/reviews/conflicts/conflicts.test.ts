@@ -13,10 +13,13 @@ import { Contribution } from '../../contributions/manuscript/contribution.entity
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
 import { buildFunding, buildSuggestedReviewer } from '../../contributions/sections/sections.factory.ts';
 import { Profile } from '../../accounts/profile/profile.entity.ts';
+import { buildInstitution } from '../../institutions/institutions.factory.ts';
+import type { SaidUnit } from '../../institutions/read-units.ts';
 import { WorkflowWorld, type PlayerName } from '../../workflow/testing/workflow-world.factory.ts';
 import { buildReview } from '../review.factory.ts';
 import { conflictsWith } from './conflicts.ts';
 
+const MERGE = 'mutation Merge($input: MergeInstitutionsInput!) { mergeInstitutions(input: $input) { institution { name } } }';
 let world: WorkflowWorld;
 /** Its author 沈括 works at 浙江大学 and writes from zju.edu.cn; the co-author 李冶 has no account. */
 let manuscript: Contribution;
@@ -123,6 +126,67 @@ describe('who works where an author works', () => {
     ['University'],
   ])('%s is another', async (unit) => {
     expect(await warned(await expert({ workplaces: [unit] }))).toEqual([]);
+  });
+});
+
+describe('whom the register knows at the author’s institution', () => {
+  const unit = (own: Partial<SaidUnit>): SaidUnit => ({
+    name: '',
+    nameEn: '',
+    department: '',
+    city: '',
+    country: '',
+    institutionId: null,
+    ...own,
+  });
+  /** The evidence against a person of this workplace. */
+  const against = async (id: number, workplace: string) =>
+    (await check('editor', id, { code: (await expert({ workplaces: [workplace] })).code }))?.warnings.map(({ kind }) => kind);
+
+  it('is warned of by an alias, in a second unit of the author, and after a merge; what was found before is found still (B-104)', async () => {
+    const em = world.em();
+    const college = await buildInstitution(em, '南屏高等师范学堂', { aliases: ['Nanping Normal School'] });
+    const university = await buildInstitution(em, '南屏大学', { nameEn: 'Nanping University' });
+    const { id } = await passed({
+      firstAuthor: {
+        company: '浙江大学；南屏高师',
+        units: [unit({ name: '浙江大学' }), unit({ name: '南屏高师', department: '国文科', institutionId: college.id })],
+      },
+    });
+    const counted = async () => ({
+      alias: await against(id, 'Nanping Normal School'),
+      second: await against(id, '南屏高等师范学堂史地部'),
+      first: await against(id, '浙大历史系'),
+      survivor: await against(id, 'Dept. of History, Nanping University'),
+      other: await against(id, '北屏大学'),
+    });
+    const before = await counted();
+    expect(before).toEqual({ alias: ['AUTHOR_UNIT'], second: ['AUTHOR_UNIT'], first: ['AUTHOR_UNIT'], survivor: [], other: [] });
+    const merged = await world.ask('operations', MERGE, {
+      input: { institutionId: idOf('Institution', college.id), version: 1, intoId: idOf('Institution', university.id), intoVersion: 1 },
+    });
+    expect(merged.errors).toBeUndefined();
+    expect(await counted()).toEqual({ ...before, survivor: ['AUTHOR_UNIT'] });
+  });
+
+  it('is warned of by the same text where neither register nor table knows it, and not by a word that many have (B-104)', async () => {
+    const { id } = await passed({ firstAuthor: { company: '文学院；「白鹿」读书会' } });
+    expect(await against(id, '「白鹿」讀書會')).toEqual(['AUTHOR_UNIT']);
+    expect(await against(id, '文学院')).toEqual([]);
+  });
+
+  it('is meant where the author asks to avoid a name at another name of the institution (B-104)', async () => {
+    const em = world.em();
+    await buildInstitution(em, '西屏大学', { aliases: ['西大'] });
+    const { id } = await passed();
+    await buildSuggestedReviewer(em, em.getReference(Contribution, id), {
+      kind: SuggestedReviewerKind.OPPOSED,
+      personName: '章惇',
+      email: 'zhang@opposed.edu.cn',
+      company: '西大',
+    });
+    const user = await expert({ realName: '章惇', workplaces: ['西屏大学政治系'] });
+    expect((await check('editor', id, { code: user.code }))?.warnings.map(({ kind }) => kind)).toEqual(['OPPOSED']);
   });
 });
 
@@ -254,7 +318,7 @@ describe('an office holder who reviews the manuscript', () => {
     }
     const refused = { blocked: 'UNSUITABLE', warnings: [] };
     expect(answers).toEqual([refused, refused, refused, refused, { blocked: null, warnings: [] }]);
-    expect(counts).toEqual([1, 1, 1, 1, 1]);
+    expect(counts).toEqual([2, 2, 2, 2, 2]);
     for (const { code } of people.filter(({ isEnabled }) => isEnabled))
       expect(await check('editor', contribution.id, { code })).toEqual({ state: 'FREE', warnings: [] });
   });

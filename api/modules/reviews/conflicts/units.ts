@@ -32,6 +32,9 @@ function plain(text: string): string {
     .trimEnd();
 }
 
+/** A text that many institutions have in them: 文学院. */
+export const isTooGeneral = (text: string): boolean => TOO_GENERAL.test(text.normalize('NFKC').replaceAll(/\s+/gu, ''));
+
 /** The unit that is meant, the same for all its ways of being written; null when the text names none. */
 export function unitKey(text: string): string | null {
   const parts = text

@@ -6,6 +6,8 @@ import { useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { firstAuthorSchema } from '../../../../shared/forms/contribution.ts';
+import { saidUnitsSchema } from '../../../../shared/forms/institution.ts';
+import { UnitFields } from '../../../components/units/UnitFields.tsx';
 import { ApiError } from '../../../relay/errors.ts';
 import { applyFieldErrors } from '../../../relay/field-errors.ts';
 import { RadioGroup } from '../../../ui/form/choices.tsx';
@@ -23,6 +25,8 @@ import { useContributionId, useWizard } from '../wizard-context.ts';
 
 const OTHER = '';
 
+const formSchema = firstAuthorSchema.extend({ units: saidUnitsSchema.nullable() });
+
 /** `workplaces`: to choose among; none, and it is typed. */
 export function AffiliationDialog({ author, workplaces, onClose }: { author: Author; workplaces: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation('wizard');
@@ -32,9 +36,13 @@ export function AffiliationDialog({ author, workplaces, onClose }: { author: Aut
   const reload = useReloadAuthors();
   const [begun] = useState(() => begunAuthor(author, draft.sections.author));
   const [failure, setFailure] = useState(begun.change === null ? undefined : t('wizard.authors.changedElsewhere'));
-  const saved = useMemo(() => ({ company: author.company ?? '' }), [author]);
+  const saved = useMemo(() => {
+    const { company, units } = authorValues(author);
+    return { company, units };
+  }, [author]);
   const kept = draft.sections.author;
-  const form = useForm({ defaultValues: { company: begun.values.company }, resolver: zodResolver(firstAuthorSchema) });
+  const { values: first } = begun;
+  const form = useForm({ defaultValues: { company: first.company, units: first.units }, resolver: zodResolver(formSchema) });
   useWizardForm(form, {
     saved,
     onChange: (values) =>
@@ -61,13 +69,7 @@ export function AffiliationDialog({ author, workplaces, onClose }: { author: Aut
   }
   const handleSave = form.handleSubmit(async (values) => {
     setFailure(undefined);
-    const input = {
-      contributionId,
-      authorId: author.id,
-      revision: author.revision,
-      personName: author.personName,
-      company: values.company,
-    };
+    const input = { contributionId, authorId: author.id, revision: author.revision, personName: author.personName, ...values };
     const answer = await saving.inTurn('author', () => saveAuthor(input, handleFailure));
     if (answer === null) return;
     draft.clear('author');
@@ -78,7 +80,7 @@ export function AffiliationDialog({ author, workplaces, onClose }: { author: Aut
     <ConfirmDialog
       isOpen
       isMessage={false}
-      size="sm"
+      size="md"
       title={t('wizard.authors.affiliationTitle', { name: author.personName })}
       confirmLabel={t('wizard.save')}
       cancelLabel={t('wizard.cancel')}
@@ -109,6 +111,13 @@ export function AffiliationDialog({ author, workplaces, onClose }: { author: Aut
               <Input dir="auto" {...form.register('company')} />
             </Field>
           )}
+          <UnitFields
+            text={company}
+            units={form.watch('units')}
+            saved={saved.units}
+            onUnits={(units) => form.setValue('units', units, { shouldValidate: form.formState.isSubmitted })}
+            errorOf={(row, field) => form.formState.errors.units?.list?.[row]?.[field]?.message}
+          />
         </HeldFields>
       </chakra.form>
     </ConfirmDialog>

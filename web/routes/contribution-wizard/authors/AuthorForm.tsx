@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { NameFields } from '../../../components/names/NameFields.tsx';
+import { UnitFields } from '../../../components/units/UnitFields.tsx';
 import { NAME_TEXTS } from '../../../../shared/forms/person-name.ts';
 import { entryOptions } from '../../../components/reference/entry-options.ts';
 import { isSame } from '../../../drafts/same.ts';
@@ -18,7 +19,7 @@ import { HeldFields } from './HeldFields.tsx';
 import { useAuthorForm } from './useAuthorForm.ts';
 
 /** Fields that stand for themselves. */
-type Answer = Exclude<keyof AuthorValues, 'name'>;
+type Answer = Exclude<keyof AuthorValues, 'name' | 'units'>;
 
 interface AuthorFormProps {
   /** Form of the save button, which stands elsewhere. */
@@ -105,6 +106,13 @@ export function AuthorForm({ formId, author, query: queryKey, onSaved }: AuthorF
         <Field label={t('wizard.authors.company')} {...wiring('company')} gridColumn="1 / -1">
           <Input dir="auto" {...register('company')} />
         </Field>
+        <UnitFields
+          text={typed.company}
+          units={typed.units}
+          saved={saved.units}
+          onUnits={(units) => form.setValue('units', units, { shouldValidate: formState.isSubmitted })}
+          errorOf={(row, field) => formState.errors.units?.list?.[row]?.[field]?.message}
+        />
         <Field label={t('wizard.authors.address')} {...wiring('address')} gridColumn="1 / -1">
           <Input dir="auto" {...register('address')} />
         </Field>

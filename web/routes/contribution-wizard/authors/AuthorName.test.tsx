@@ -30,6 +30,7 @@ const author = (id: string, personName: string, name: object, own: object) => ({
   sex: 'MALE',
   email: `${id}@example.org`,
   company: '临江大学',
+  units: [],
   address: '临江路1号',
   isFirstAuthor: false,
   isCorresponding: false,

@@ -55,6 +55,9 @@ export function AuthorsTab({ contribution: contributionKey, query: queryKey, rea
           sex
           email
           company
+          units {
+            ...typedUnits_unit @relay(mask: false)
+          }
           address
           isFirstAuthor
           isCorresponding

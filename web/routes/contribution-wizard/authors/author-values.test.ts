@@ -18,6 +18,7 @@ const author: Author = {
   name: LI_SI,
   sex: 'MALE',
   email: 'li@example.org',
+  units: [],
   company: '临江大学',
   address: '浙江',
   isFirstAuthor: false,

@@ -1,6 +1,7 @@
 // An author as the dialogs show one: unknown fields are empty.
 import { pick } from '../../../../shared/forms/field-list.ts';
 import { typedName } from '../../../components/names/typed-name.ts';
+import { typedUnits } from '../../../components/units/typed-units.ts';
 import { isSame } from '../../../drafts/same.ts';
 import type { Author } from './author.ts';
 import type { DraftValues } from '../draft/draft.ts';
@@ -15,12 +16,16 @@ export const AUTHOR_FIELDS = [
   'degreeId',
   'email',
   'company',
+  'units',
   'address',
 ] as const satisfies readonly (keyof AuthorValues)[];
 
 /** Null for an author who is being added. */
 export function authorValues(
-  author: Pick<Author, 'personName' | 'name' | 'sex' | 'professionalTitle' | 'degree' | 'email' | 'company' | 'address'> | null,
+  author:
+    | (Pick<Author, 'personName' | 'name' | 'sex' | 'professionalTitle' | 'degree' | 'email' | 'company' | 'address'> &
+        Partial<Pick<Author, 'units'>>)
+    | null,
 ): AuthorValues {
   return {
     personName: author?.personName ?? '',
@@ -30,6 +35,7 @@ export function authorValues(
     degreeId: author?.degree?.id ?? '',
     email: author?.email ?? '',
     company: author?.company ?? '',
+    units: author?.units ? typedUnits(author.company ?? '', author.units) : null,
     address: author?.address ?? '',
   };
 }
@@ -48,11 +54,15 @@ interface BegunAuthor {
   change: AuthorChange | null;
 }
 
-/** A name and its parts belong together: they follow only where both are untouched. */
+/** A name and its parts belong together, as do units and their text: they follow only where both are untouched. */
+const TOGETHER: readonly (readonly (keyof AuthorValues)[])[] = [
+  ['personName', 'name'],
+  ['company', 'units'],
+];
+
 function followed(values: AuthorValues, over: AuthorValues, saved: AuthorValues): AuthorValues {
   const isUntouched = (field: keyof AuthorValues) => isSame(values[field], over[field]);
-  const isNamed = !isUntouched('personName') || !isUntouched('name');
-  const following = AUTHOR_FIELDS.filter((field) => (field === 'personName' || field === 'name' ? !isNamed : isUntouched(field)));
+  const following = AUTHOR_FIELDS.filter((field) => (TOGETHER.find((both) => both.includes(field)) ?? [field]).every(isUntouched));
   return { ...values, ...pick(saved, following) };
 }
 

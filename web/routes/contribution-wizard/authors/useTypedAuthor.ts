@@ -4,13 +4,18 @@ import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { authorSchema } from '../../../../shared/forms/contribution.ts';
 import { z } from '../../../../shared/forms/zod.ts';
+import { saidUnitsSchema } from '../../../../shared/forms/institution.ts';
 import { saidNameSchema } from '../../../../shared/forms/person-name.ts';
 import { authorValues, begunAuthor } from './author-values.ts';
 import type { Author } from './author.ts';
 import { useWizardForm } from '../draft/useWizardForm.ts';
 import { useWizard } from '../wizard-context.ts';
 
-const formSchema = authorSchema.extend({ sex: z.string().pipe(authorSchema.shape.sex), name: saidNameSchema.nullable() });
+const formSchema = authorSchema.extend({
+  sex: z.string().pipe(authorSchema.shape.sex),
+  name: saidNameSchema.nullable(),
+  units: saidUnitsSchema.nullable(),
+});
 
 /** `author` is null to add one. `saved`: as it is saved now. */
 export function useTypedAuthor(author: Author | null) {

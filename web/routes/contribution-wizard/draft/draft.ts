@@ -3,6 +3,7 @@ import { authorSchema, SUMMARY_TEXTS, TITLE_TEXTS } from '../../../../shared/for
 import { each } from '../../../../shared/forms/field-list.ts';
 import { EMPTY_SUGGESTED_REVIEWER, type SuggestedReviewerEntry } from '../../../../shared/forms/suggested-reviewers.ts';
 import { z } from '../../../../shared/forms/zod.ts';
+import { typedUnitsSchema } from '../../../../shared/forms/institution.ts';
 import { typedNameSchema } from '../../../../shared/forms/person-name.ts';
 import type { DraftStore } from '../../../drafts/draft-store.ts';
 import { keysOf, type Texts } from '../../../drafts/texts.ts';
@@ -26,6 +27,7 @@ const reviewers = z.object({
 const author = z.object({
   ...each(authorSchema.omit({ name: true }).keyof().options, () => text),
   name: typedNameSchema.nullable().default(null),
+  units: typedUnitsSchema.nullable().default(null),
 });
 
 export const SHAPES = {

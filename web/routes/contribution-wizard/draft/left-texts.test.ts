@@ -15,6 +15,7 @@ it('has every text that was typed, in the order of the tabs, and no ids', () => 
     degreeId: '',
     email: '',
     company: '临江大学',
+    units: null,
     address: '',
   };
   expect(

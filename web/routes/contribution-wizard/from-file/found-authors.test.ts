@@ -40,6 +40,7 @@ it('the form begins with name, unit and address, and leaves the rest to be fille
     degreeId: '',
     email: 'lu@example.org',
     company: '江城大学',
+    units: null,
     address: '',
   });
 });

@@ -1,0 +1,67 @@
+// Reads a file of institutions record by record: a dump of ROR has a hundred thousand, and is never in memory as a whole.
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { JSONParser } from '@streamparser/json';
+import { parseCsv } from 'hucre/csv';
+import { columnsOf, ofRor, ofRow, type ReadLine } from './import-record.ts';
+
+/** Signs of one record, beyond which no institution is described: a quotation mark that is never closed must not read on for ever. */
+const LONGEST_RECORD = 1024 * 1024;
+
+/** The file is no JSON or no table: what was read until there has been handed on. */
+export class UnreadableFile extends Error {
+  override name = 'UnreadableFile';
+}
+
+export type FileForm = 'json' | 'csv';
+
+export const linesOf = (form: FileForm, file: Readable): AsyncGenerator<ReadLine> => (form === 'json' ? recordsOf(file) : rowsOf(file));
+
+/** ROR's JSON: one list of records. */
+async function* recordsOf(file: Readable): AsyncGenerator<ReadLine> {
+  const parser = new JSONParser({ paths: ['$.*'], keepStack: false });
+  const found: unknown[] = [];
+  let line = 0;
+  parser.onValue = ({ value }) => void found.push(value);
+  for await (const chunk of file) {
+    try {
+      parser.write(bytesOf(chunk));
+    } catch (error) {
+      throw new UnreadableFile('No JSON', { cause: error });
+    }
+    for (const value of found.splice(0)) yield ofRor((line += 1), value);
+  }
+  if (!parser.isEnded) throw new UnreadableFile('The JSON ends in the middle');
+}
+
+const bytesOf = (chunk: unknown): Uint8Array | string => {
+  if (typeof chunk === 'string' || chunk instanceof Uint8Array) return chunk;
+  throw new TypeError('A stream of bytes');
+};
+
+/** A table with a head. A cell may hold line ends between quotation marks. */
+async function* rowsOf(file: Readable): AsyncGenerator<ReadLine> {
+  let columns: ReturnType<typeof columnsOf> = null;
+  let open = '';
+  let number = 0;
+  let first = 1;
+  let separator = ',';
+  for await (const text of createInterface({ input: file, crlfDelay: Infinity })) {
+    number += 1;
+    open = open === '' ? text : `${open}\n${text}`;
+    if (open.length > LONGEST_RECORD) throw new UnreadableFile(`A row from line ${first} on has no end`);
+    if (marksIn(open) % 2 === 1) continue;
+    if (columns === null) separator = open.includes('\t') ? '\t' : ',';
+    const cells = (parseCsv(open, { delimiter: separator })[0] ?? []).map((cell) => String(cell ?? ''));
+    if (columns === null) {
+      columns = columnsOf(cells);
+      if (columns === null) throw new UnreadableFile('The first row names no column "name"');
+    } else if (cells.some((cell) => cell.trim() !== '')) yield ofRow(first, columns, cells);
+    open = '';
+    first = number + 1;
+  }
+  if (open !== '') throw new UnreadableFile(`A row from line ${first} on has no end`);
+  if (columns === null) throw new UnreadableFile('The file is empty');
+}
+
+const marksIn = (text: string): number => text.split('"').length - 1;
