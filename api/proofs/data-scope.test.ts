@@ -230,7 +230,7 @@ describe('beyond the departments of a record', () => {
   );
 
   it('and the root’s holder is told of both by all of them', async () => {
-    const crawler = await everythingOf(await readerOf('root', 'OPERATIONS'), bySampleSize({ sample: 4, full: 1 }));
+    const crawler = await everythingOf(await readerOf('root', 'OPERATIONS', 1), bySampleSize({ sample: 4, full: 1 }));
     expect([doorsTo(crawler, inside), doorsTo(crawler, outside)]).toEqual([Object.keys(DOORS), Object.keys(DOORS)]);
   }, 600_000);
 
@@ -282,7 +282,7 @@ describe('what a record holds', () => {
   });
 
   it('is everything for the root’s holder, and nothing without a department: empty lists, no error (F-084)', async () => {
-    const root = await listed((await readerOf('root', 'OPERATIONS')).token);
+    const root = await listed((await readerOf('root', 'OPERATIONS', 1)).token);
     expect(idsIn(root)).toEqual(idsOf([...inside.manuscripts, ...outside.manuscripts]));
     expect(await listed((await bound('OPERATIONS')).token)).toEqual({
       handledContributions: { totalCount: 0, edges: [] },

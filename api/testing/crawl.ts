@@ -179,7 +179,9 @@ export class Crawler {
     const root = this.root();
     const all = madeOnce(this.schema, 'query', () => selectionsOf(this.schema, root).map(questionOf));
     await this.askAll(parts === 1 ? madeOnce(this.schema, 'tree of query', () => treeOf(all)) : treeOf(shareOf(this.reader, all, parts)));
-    const varied = madeOnce(this.schema, `variants ${JSON.stringify(pools)}`, () => variantsOf(root, pools));
+    const varied = madeOnce(this.schema, `variants ${JSON.stringify(pools)}`, () =>
+      variantsOf(root, pools).filter(({ steps: [call = ''] }) => !ECHO.test(call)),
+    );
     await this.askAll(treeOf(shareOf(this.reader, varied, bySampleSize({ sample: 8, full: 1 }))), QUERY, Number.POSITIVE_INFINITY);
   }
 
