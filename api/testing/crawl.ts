@@ -70,7 +70,7 @@ const OF_VIEWER = /^viewer \{ (?!__typename)/;
 const EXPORT_LINK = /\/exports\/[\w.-]+/g;
 const EXPORT_SITE = /ExportUrl\(/;
 /** Reads its own words and nothing else, so that every word comes back. */
-const ECHO = /^offered(?:Name|Units)\(/;
+const ECHO = /^(?:v\d+: )?offered(?:Name|Units)\(/;
 
 /** Levels of a tree that are asked for at once: below what is not there nothing is asked for. */
 const LEVELS = 3;
