@@ -70,7 +70,7 @@ const OF_VIEWER = /^viewer \{ (?!__typename)/;
 const EXPORT_LINK = /\/exports\/[\w.-]+/g;
 const EXPORT_SITE = /ExportUrl\(/;
 /** Reads its own words and nothing else, so that every word comes back. */
-const ECHO = /^offered(?:Name|Units)\(/;
+const ECHO = /^(?:v\d+: )?offered(?:Name|Units)\(/;
 
 /** Levels of a tree that are asked for at once: below what is not there nothing is asked for. */
 const LEVELS = 3;
@@ -179,7 +179,9 @@ export class Crawler {
     const root = this.root();
     const all = madeOnce(this.schema, 'query', () => selectionsOf(this.schema, root).map(questionOf));
     await this.askAll(parts === 1 ? madeOnce(this.schema, 'tree of query', () => treeOf(all)) : treeOf(shareOf(this.reader, all, parts)));
-    const varied = madeOnce(this.schema, `variants ${JSON.stringify(pools)}`, () => variantsOf(root, pools));
+    const varied = madeOnce(this.schema, `variants ${JSON.stringify(pools)}`, () =>
+      variantsOf(root, pools).filter(({ steps: [call = ''] }) => !ECHO.test(call)),
+    );
     await this.askAll(treeOf(shareOf(this.reader, varied, bySampleSize({ sample: 8, full: 1 }))), QUERY, Number.POSITIVE_INFINITY);
   }
 

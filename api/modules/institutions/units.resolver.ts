@@ -13,7 +13,7 @@ const offerSchema = z.object({ text: shortText });
 @Resolver()
 export class UnitsResolver {
   @Auth()
-  @ListSize(MAX_UNITS, 2)
+  @ListSize(MAX_UNITS, 1)
   @Query(() => [AuthorUnit], {
     nullable: true,
     description:

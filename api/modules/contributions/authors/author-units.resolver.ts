@@ -30,7 +30,7 @@ const authorCountOf = defineLoader<number, number>(async (ctx, ids) => {
 
 @Resolver(() => ContributionAuthor)
 export class AuthorUnitsResolver {
-  @ListSize(MAX_UNITS, 2)
+  @ListSize(MAX_UNITS, 1)
   @FieldResolver(() => [AuthorUnit], { description: 'The units in their order, as somebody said them or as `company` offers them.' })
   async units(@Root() author: ContributionAuthor, @Ctx() ctx: Context): Promise<AuthorUnit[]> {
     return await ctx.loaders.of(ctx, unitsOf).load(author);

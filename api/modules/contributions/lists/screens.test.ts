@@ -21,10 +21,10 @@ import { idOf } from '../manuscript/wizard.factory.ts';
 /** Statements of a list: the rows with their related data, their acts, and the data above them on the page. */
 const MOST_OF_LIST = 4;
 /**
- * Statements of the manuscript’s page: itself, its acts, its files, events, reviews with the delivery of their letters, and its authors,
- * funds and suggested reviewers in one.
+ * Statements of the manuscript’s page: itself, its acts, its files, events, reviews with the delivery of their letters, its authors,
+ * funds and suggested reviewers in one, and what the register says of the units.
  */
-const MOST_OF_PAGE = 7;
+const MOST_OF_PAGE = 8;
 let app: TestApp;
 let documents: Map<string, string>;
 const em = () => app.database.orm.em.fork();
