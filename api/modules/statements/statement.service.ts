@@ -1,0 +1,168 @@
+// What an author states with each submission: asked by the journal, written while the manuscript is, kept as it was handed in (B-110).
+import { LockMode } from '@mikro-orm/core';
+import type { FieldProblems } from '../../../shared/errors.ts';
+import {
+  answerRule,
+  askedOf,
+  EMPTY_ANSWER,
+  keptAnswer,
+  lacksOf,
+  missingIn,
+  NO_POLICY,
+  type StatementAnswer,
+  type StatementKind,
+  type StatementParty,
+  type StatementPolicy,
+  type StatementRule,
+} from '../../../shared/forms/statements.ts';
+import { z } from '../../../shared/forms/zod.ts';
+import { defineLoader, signedIn, type Context } from '../../context.ts';
+import { parseInput } from '../../errors.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
+import { factsOf } from '../contributions/access/contribution.facts.ts';
+import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { editable, touch } from '../contributions/manuscript/contribution.service.ts';
+import { Statement } from './statement.entity.ts';
+import { statementPolicy } from './statement.policy.ts';
+import { StatementPolicyRow } from './statement-policy.entity.ts';
+import { shownAnswer, type AskedStatement, type GivenStatement, type OwnStatements, type StatementType } from './statement.types.ts';
+
+/** What journals ask for; nothing where nobody has said anything. */
+export const policies = defineLoader(async (ctx, colloquiumIds: readonly number[]): Promise<{ rules: StatementPolicy; version: number }[]> => {
+  const found = await ctx.em.find(StatementPolicyRow, { colloquium: { $in: [...colloquiumIds] } });
+  const rows = new Map(found.map((row) => [row.colloquium.id, row]));
+  // A rule that this release has added is off.
+  return colloquiumIds.map((id) => ({ rules: { ...NO_POLICY, ...rows.get(id)?.rules }, version: rows.get(id)?.version ?? 0 }));
+});
+
+/** What the manuscript's journal asks of a party. */
+export async function askedBy(ctx: Context, contribution: Contribution, party: StatementParty) {
+  return askedOf((await ctx.loaders.of(ctx, policies).load(contribution.colloquium.id)).rules, party);
+}
+
+/** The authors' statements of manuscripts, earlier ones first. */
+const ofAuthors = defineLoader(async (ctx, contributionIds: readonly number[]) => {
+  const found = await ctx.em.find(
+    Statement,
+    { contribution: { $in: [...contributionIds] }, party: 'AUTHOR' },
+    { orderBy: { version: 'asc', id: 'asc' } },
+  );
+  const rows = Map.groupBy(found, ({ contribution }) => contribution.id);
+  return contributionIds.map((id) => rows.get(id) ?? []);
+});
+
+const isOpen = ({ handedInAt }: Statement): boolean => !handedInAt;
+const ofKind = (rows: readonly Statement[], kind: StatementKind) => rows.filter((row) => row.kind === kind);
+const openOf = (rows: readonly Statement[], kind: StatementKind) => ofKind(rows, kind).find(isOpen);
+
+export const askedStatement = (kind: StatementKind, rule: StatementRule, answer?: StatementAnswer): AskedStatement => ({
+  ...shownAnswer(kind, rule.demand, answer),
+  guidanceZh: rule.guidanceZh,
+  guidanceEn: rule.guidanceEn,
+});
+
+/** What the author is asked, with what is written; where a submission asks again, what was stated the last time. */
+export async function ownStatements(ctx: Context, contribution: Contribution): Promise<OwnStatements> {
+  const asked = await askedBy(ctx, contribution, 'AUTHOR');
+  if (asked.length === 0) return { asked: [], isConfirmed: false };
+  const rows = await ctx.loaders.of(ctx, ofAuthors).load(contribution.id);
+  return {
+    asked: asked.map(({ kind, rule }) => askedStatement(kind, rule, (openOf(rows, kind) ?? ofKind(rows, kind).at(-1))?.answer)),
+    isConfirmed: rows.some((row) => isOpen(row) && row.isConfirmed),
+  };
+}
+
+export interface StatementsSave {
+  contributionId: number;
+  version: number;
+  statements: readonly GivenStatement[];
+  isConfirmed: boolean;
+}
+
+/** Answers as they are kept. Errors: INVALID_INPUT at `statements.<KIND>.…`. */
+export function checkedAnswers(given: readonly GivenStatement[]): GivenStatement[] {
+  return given.map(({ kind, answer }) => ({ kind, answer: keptAnswer(kind, parseAt(kind, answer)) }));
+}
+
+function parseAt(kind: StatementKind, answer: StatementAnswer): StatementAnswer {
+  const parsed = answerRule.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  const rule = z.object({ statements: z.object({ [kind]: answerRule }) });
+  return parseInput(rule, { statements: { [kind]: answer } }).statements[kind] ?? EMPTY_ANSWER;
+}
+
+/**
+ * Keeps what the author has written, complete or not, until the manuscript is handed in. Errors: those of editable; INVALID_INPUT at
+ * `statements.<KIND>.…`.
+ */
+export async function saveStatements(ctx: Context, { contributionId, version, statements, isConfirmed }: StatementsSave): Promise<Contribution> {
+  const answers = checkedAnswers(statements);
+  const contribution = await editable(ctx, contributionId, version);
+  const rows = await ctx.loaders.of(ctx, ofAuthors).load(contributionId);
+  const next = nextVersion(rows);
+  const now = ctx.clock.now();
+  for (const { kind, rule } of await askedBy(ctx, contribution, 'AUTHOR')) {
+    const open = openOf(rows, kind);
+    const answer = answers.find((given) => given.kind === kind)?.answer ?? (open ?? ofKind(rows, kind).at(-1))?.answer ?? EMPTY_ANSWER;
+    const values = { answer, isConfirmed, demand: rule.demand, savedAt: now, person: ctx.em.getReference(User, signedIn(ctx).userId, { wrapped: true }) };
+    if (open) ctx.em.assign(open, values);
+    else rows.push(ctx.em.create(Statement, { ...values, contribution, party: 'AUTHOR', kind, version: next }));
+  }
+  touch(ctx, contribution);
+  await ctx.em.flush();
+  return contribution;
+}
+
+const nextVersion = (rows: readonly Statement[]): number => Math.max(0, ...rows.filter((row) => !isOpen(row)).map(({ version }) => version)) + 1;
+
+/** What a submission lacks, at `STATEMENTS.<KIND>`; empty: it is complete. */
+export async function missingStatements(ctx: Context, contribution: Contribution): Promise<FieldProblems> {
+  const asked = await askedBy(ctx, contribution, 'AUTHOR');
+  if (asked.length === 0) return {};
+  const rows = await ctx.loaders.of(ctx, ofAuthors).load(contribution.id);
+  return Object.fromEntries(
+    asked.flatMap(({ kind, rule: { demand } }) => {
+      const open = openOf(rows, kind);
+      const answer = open?.answer ?? EMPTY_ANSWER;
+      const isMissing = lacksOf(kind, demand, answer).length > 0 || (answer.choice !== '' && !open?.isConfirmed);
+      return isMissing ? [[`STATEMENTS.${kind}`, { code: `statement.missing.${kind}` }]] : [];
+    }),
+  );
+}
+
+/**
+ * Keeps what was stated as it was handed in: what is complete and confirmed. What was asked for and is not there is kept as not stated,
+ * which the office sees; so a client that knows no statements hands in as before (decision 94).
+ */
+export async function handInStatements(ctx: Context, contribution: Contribution): Promise<void> {
+  const asked = await askedBy(ctx, contribution, 'AUTHOR');
+  const rows = await ctx.em.find(Statement, { contribution, party: 'AUTHOR' }, { lockMode: LockMode.PESSIMISTIC_WRITE });
+  const now = ctx.clock.now();
+  const version = nextVersion(rows);
+  for (const { kind, rule } of asked) {
+    const open = openOf(rows, kind);
+    if (open?.isConfirmed && missingIn(kind, open.answer).length === 0) {
+      ctx.em.assign(open, { demand: rule.demand, handedInAt: now });
+      continue;
+    }
+    const values = { answer: EMPTY_ANSWER, demand: rule.demand, isConfirmed: false, person: null, savedAt: now, handedInAt: now };
+    if (open) ctx.em.assign(open, values);
+    else ctx.em.create(Statement, { ...values, contribution, party: 'AUTHOR', kind, version });
+  }
+  // What the journal no longer asks for is not stated.
+  for (const row of rows.filter((one) => isOpen(one) && !asked.some(({ kind }) => kind === one.kind))) ctx.em.remove(row);
+  await ctx.em.flush();
+}
+
+/** What was handed in, earlier versions first; for readers who may know no earlier ones, those that hold. */
+export async function statementsIn(ctx: Context, contribution: Contribution): Promise<StatementType[]> {
+  const rows = (await ctx.loaders.of(ctx, ofAuthors).load(contribution.id)).filter((row) => !isOpen(row));
+  const seesAll = statementPolicy.viewEarlier(signedIn(ctx), await factsOf(ctx, contribution)) === null;
+  const last = Math.max(0, ...rows.map(({ version }) => version));
+  return rows
+    .filter(({ version }) => seesAll || version === last)
+    .flatMap((row) => {
+      const { kind, demand, answer, version, handedInAt } = row;
+      return handedInAt ? [{ ...shownAnswer(kind, demand, answer), version, handedInAt }] : [];
+    });
+}
