@@ -1,5 +1,6 @@
 // What an author states with each submission: asked by the journal, written while the manuscript is, kept as it was handed in (B-110).
 import { LockMode } from '@mikro-orm/core';
+import { sql, type RawBuilder } from 'kysely';
 import type { FieldProblems } from '../../../shared/errors.ts';
 import {
   answerRule,
@@ -10,13 +11,14 @@ import {
   missingIn,
   NO_POLICY,
   type StatementAnswer,
+  type StatementDemand,
   type StatementKind,
-  type StatementParty,
   type StatementPolicy,
   type StatementRule,
 } from '../../../shared/forms/statements.ts';
 import { z } from '../../../shared/forms/zod.ts';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
+import { query } from '../../database/tables.ts';
 import { parseInput } from '../../errors.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { factsOf } from '../contributions/access/contribution.facts.ts';
@@ -31,29 +33,61 @@ import { shownAnswer, type AskedStatement, type GivenStatement, type OwnStatemen
 export const policies = defineLoader(async (ctx, colloquiumIds: readonly number[]): Promise<{ rules: StatementPolicy; version: number }[]> => {
   const found = await ctx.em.find(StatementPolicyRow, { colloquium: { $in: [...colloquiumIds] } });
   const rows = new Map(found.map((row) => [row.colloquium.id, row]));
-  // A rule that this release has added is off.
-  return colloquiumIds.map((id) => ({ rules: { ...NO_POLICY, ...rows.get(id)?.rules }, version: rows.get(id)?.version ?? 0 }));
+  return colloquiumIds.map((id) => ({ rules: wholePolicy(rows.get(id)?.rules), version: rows.get(id)?.version ?? 0 }));
 });
 
-/** What the manuscript's journal asks of a party. */
-export async function askedBy(ctx: Context, contribution: Contribution, party: StatementParty) {
-  return askedOf((await ctx.loaders.of(ctx, policies).load(contribution.colloquium.id)).rules, party);
+/** A rule that a later release has added is off. */
+export const wholePolicy = (rules: Partial<StatementPolicy> | null | undefined): StatementPolicy => ({ ...NO_POLICY, ...rules });
+
+/** What a journal asks, and what is there of it. */
+interface Stated {
+  rules: StatementPolicy;
+  /** Earlier versions first. */
+  rows: StatedRow[];
 }
 
-/** The authors' statements of manuscripts, earlier ones first. */
-const ofAuthors = defineLoader(async (ctx, contributionIds: readonly number[]) => {
-  const found = await ctx.em.find(
-    Statement,
-    { contribution: { $in: [...contributionIds] }, party: 'AUTHOR' },
-    { orderBy: { version: 'asc', id: 'asc' } },
-  );
-  const rows = Map.groupBy(found, ({ contribution }) => contribution.id);
-  return contributionIds.map((id) => rows.get(id) ?? []);
+export interface StatedRow {
+  kind: StatementKind;
+  version: number;
+  demand: StatementDemand;
+  answer: StatementAnswer;
+  isConfirmed: boolean;
+  handedInAt: Date | null;
+}
+
+interface JsonRow extends Omit<StatedRow, 'handedInAt'> {
+  handedInAt: string | null;
+}
+
+/** The statements that fulfil a condition on `s`, as one column. */
+export const statedRows = (condition: RawBuilder<unknown>) => sql<JsonRow[]>`coalesce((
+  select json_agg(json_build_object('kind', s.kind, 'version', s.version, 'demand', s.demand, 'answer', s.answer,
+    'isConfirmed', s.is_confirmed, 'handedInAt', s.handed_in_at) order by s.version, s.id) from statement s where ${condition}), '[]')`;
+
+export const statedRow = ({ handedInAt, ...row }: JsonRow): StatedRow => ({ ...row, handedInAt: handedInAt === null ? null : new Date(handedInAt) });
+
+/** Of the authors of manuscripts, in one statement. */
+const ofAuthors = defineLoader(async (ctx, contributionIds: readonly number[]): Promise<Stated[]> => {
+  const { rows } = await sql<{ id: number; rules: Partial<StatementPolicy> | null; rows: JsonRow[] }>`
+    select c.id, p.rules, ${statedRows(sql`s.contribution_id = c.id and s.party = 'AUTHOR'`)} as rows
+    from contribution c left join statement_policy p on p.colloquium_id = c.colloquium_id
+    where c.id = any(${contributionIds})`.execute(query(ctx.em));
+  const found = new Map(rows.map((row) => [row.id, row]));
+  return contributionIds.map((id) => ({ rules: wholePolicy(found.get(id)?.rules), rows: (found.get(id)?.rows ?? []).map(statedRow) }));
 });
 
-const isOpen = ({ handedInAt }: Statement): boolean => !handedInAt;
-const ofKind = (rows: readonly Statement[], kind: StatementKind) => rows.filter((row) => row.kind === kind);
-const openOf = (rows: readonly Statement[], kind: StatementKind) => ofKind(rows, kind).find(isOpen);
+async function ofAuthor(ctx: Context, contribution: Contribution) {
+  const { rules, rows } = await ctx.loaders.of(ctx, ofAuthors).load(contribution.id);
+  return { asked: askedOf(rules, 'AUTHOR'), rows };
+}
+
+interface Stage {
+  kind: StatementKind;
+  handedInAt?: Date | null;
+}
+const isOpen = ({ handedInAt }: Stage): boolean => !handedInAt;
+const ofKind = <Row extends Stage>(rows: readonly Row[], kind: StatementKind) => rows.filter((row) => row.kind === kind);
+const openOf = <Row extends Stage>(rows: readonly Row[], kind: StatementKind) => ofKind(rows, kind).find(isOpen);
 
 export const askedStatement = (kind: StatementKind, rule: StatementRule, answer?: StatementAnswer): AskedStatement => ({
   ...shownAnswer(kind, rule.demand, answer),
@@ -63,9 +97,7 @@ export const askedStatement = (kind: StatementKind, rule: StatementRule, answer?
 
 /** What the author is asked, with what is written; where a submission asks again, what was stated the last time. */
 export async function ownStatements(ctx: Context, contribution: Contribution): Promise<OwnStatements> {
-  const asked = await askedBy(ctx, contribution, 'AUTHOR');
-  if (asked.length === 0) return { asked: [], isConfirmed: false };
-  const rows = await ctx.loaders.of(ctx, ofAuthors).load(contribution.id);
+  const { asked, rows } = await ofAuthor(ctx, contribution);
   return {
     asked: asked.map(({ kind, rule }) => askedStatement(kind, rule, (openOf(rows, kind) ?? ofKind(rows, kind).at(-1))?.answer)),
     isConfirmed: rows.some((row) => isOpen(row) && row.isConfirmed),
@@ -98,28 +130,29 @@ function parseAt(kind: StatementKind, answer: StatementAnswer): StatementAnswer 
 export async function saveStatements(ctx: Context, { contributionId, version, statements, isConfirmed }: StatementsSave): Promise<Contribution> {
   const answers = checkedAnswers(statements);
   const contribution = await editable(ctx, contributionId, version);
-  const rows = await ctx.loaders.of(ctx, ofAuthors).load(contributionId);
+  const { asked } = await ofAuthor(ctx, contribution);
+  const rows = await ctx.em.find(Statement, { contribution, party: 'AUTHOR' }, { orderBy: { version: 'asc', id: 'asc' } });
   const next = nextVersion(rows);
   const now = ctx.clock.now();
-  for (const { kind, rule } of await askedBy(ctx, contribution, 'AUTHOR')) {
+  for (const { kind, rule } of asked) {
     const open = openOf(rows, kind);
     const answer = answers.find((given) => given.kind === kind)?.answer ?? (open ?? ofKind(rows, kind).at(-1))?.answer ?? EMPTY_ANSWER;
     const values = { answer, isConfirmed, demand: rule.demand, savedAt: now, person: ctx.em.getReference(User, signedIn(ctx).userId, { wrapped: true }) };
     if (open) ctx.em.assign(open, values);
-    else rows.push(ctx.em.create(Statement, { ...values, contribution, party: 'AUTHOR', kind, version: next }));
+    else ctx.em.create(Statement, { ...values, contribution, party: 'AUTHOR', kind, version: next });
   }
   touch(ctx, contribution);
   await ctx.em.flush();
+  // The answer reads them anew.
+  ctx.loaders.clear();
   return contribution;
 }
 
-const nextVersion = (rows: readonly Statement[]): number => Math.max(0, ...rows.filter((row) => !isOpen(row)).map(({ version }) => version)) + 1;
+const nextVersion = (rows: readonly Pick<Statement, 'version' | 'kind' | 'handedInAt'>[]): number => Math.max(0, ...rows.filter((row) => !isOpen(row)).map(({ version }) => version)) + 1;
 
 /** What a submission lacks, at `STATEMENTS.<KIND>`; empty: it is complete. */
 export async function missingStatements(ctx: Context, contribution: Contribution): Promise<FieldProblems> {
-  const asked = await askedBy(ctx, contribution, 'AUTHOR');
-  if (asked.length === 0) return {};
-  const rows = await ctx.loaders.of(ctx, ofAuthors).load(contribution.id);
+  const { asked, rows } = await ofAuthor(ctx, contribution);
   return Object.fromEntries(
     asked.flatMap(({ kind, rule: { demand } }) => {
       const open = openOf(rows, kind);
@@ -135,7 +168,8 @@ export async function missingStatements(ctx: Context, contribution: Contribution
  * which the office sees; so a client that knows no statements hands in as before (decision 94).
  */
 export async function handInStatements(ctx: Context, contribution: Contribution): Promise<void> {
-  const asked = await askedBy(ctx, contribution, 'AUTHOR');
+  const { asked, rows: known } = await ofAuthor(ctx, contribution);
+  if (asked.length === 0 && !known.some(isOpen)) return;
   const rows = await ctx.em.find(Statement, { contribution, party: 'AUTHOR' }, { lockMode: LockMode.PESSIMISTIC_WRITE });
   const now = ctx.clock.now();
   const version = nextVersion(rows);
@@ -156,7 +190,7 @@ export async function handInStatements(ctx: Context, contribution: Contribution)
 
 /** What was handed in, earlier versions first; for readers who may know no earlier ones, those that hold. */
 export async function statementsIn(ctx: Context, contribution: Contribution): Promise<StatementType[]> {
-  const rows = (await ctx.loaders.of(ctx, ofAuthors).load(contribution.id)).filter((row) => !isOpen(row));
+  const rows = (await ofAuthor(ctx, contribution)).rows.filter((row) => !isOpen(row));
   const seesAll = statementPolicy.viewEarlier(signedIn(ctx), await factsOf(ctx, contribution)) === null;
   const last = Math.max(0, ...rows.map(({ version }) => version));
   return rows

@@ -1,10 +1,11 @@
 // The doors of this domain: the screens of its calls, their limits, and the calls without a rule or a limit (docs/doors.md).
 import { because, on, type Doors } from '../../doors.ts';
-import { MANAGEMENT, PROCESS } from '../../screen-sets.ts';
+import { MANAGEMENT, OFFICE_PAGES, PROCESS } from '../../screen-sets.ts';
 
 export const statementsDoors: Doors = {
   screens: {
     ...on([...PROCESS, ...MANAGEMENT], 'Colloquium.statementPolicy'),
+    ...on(OFFICE_PAGES, 'Query.statementsOfDecision'),
     ...on(PROCESS, 'Mutation.saveStatementPolicy'),
   },
   everyones: {

@@ -8,7 +8,14 @@ import { StatementCheck } from './statement-check.entity.ts';
 import { Statement } from './statement.entity.ts';
 import { eventStatementPolicy, statementPolicy, statementPolicyPolicy } from './statement.policy.ts';
 import { statementsDoors } from './statements.doors.ts';
-import { ContributionStatementsResolver, StatementMutationsResolver, StatementPolicyResolver } from './statements.resolver.ts';
+import {
+  ContributionStatementsResolver,
+  DecisionStatementsResolver,
+  EventStatementsResolver,
+  ReviewStatementsResolver,
+  StatementMutationsResolver,
+  StatementPolicyResolver,
+} from './statements.resolver.ts';
 
 export const statements: Module = {
   entities: [Statement, StatementCheck, StatementPolicyRow],
@@ -17,7 +24,14 @@ export const statements: Module = {
     'statement_check.drawn_by_id': moves,
     'statement_check.checked_by_id': moves,
   },
-  resolvers: [ContributionStatementsResolver, StatementMutationsResolver, StatementPolicyResolver],
+  resolvers: [
+    ContributionStatementsResolver,
+    DecisionStatementsResolver,
+    EventStatementsResolver,
+    ReviewStatementsResolver,
+    StatementMutationsResolver,
+    StatementPolicyResolver,
+  ],
   policies: {
     ...policiesOf('statement', statementPolicy, factsOf),
     ...policiesOf('eventStatement', eventStatementPolicy, eventFactsOf),
