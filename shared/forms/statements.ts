@@ -175,11 +175,21 @@ export const EMPTY_STATEMENTS: StatementsForm = { ...each(STATEMENT_KINDS, () =>
 /** Nothing is stated. */
 export const isUnstated = (form: StatementsForm): boolean => STATEMENT_KINDS.every((kind) => form[kind].choice === '');
 
+/** Says in a form what a statement lacks. */
+function addLacks(
+  kind: StatementKind,
+  entry: StatementEntry,
+  addIssue: (issue: { code: 'custom'; message: string; path: string[] }) => void,
+): void {
+  for (const path of lacksOf(kind, entry.demand, entry)) addIssue({ code: 'custom', message: lackMessage(path), path: [kind, ...path.split('.')] });
+}
+
+/** Of a path that `missingIn` names. */
+export const lackMessage = (path: string): string => (path === 'choice' ? 'form.statementChoice' : 'form.statementField');
+
 /** The same, complete: what is required or begun is complete, and confirmed. */
 export const statementsSchema = statementsDraftSchema.superRefine((form, { addIssue }) => {
-  for (const kind of STATEMENT_KINDS)
-    for (const path of lacksOf(kind, form[kind].demand, form[kind]))
-      addIssue({ code: 'custom', message: path === 'choice' ? 'form.statementChoice' : 'form.statementField', path: [kind, ...path.split('.')] });
+  for (const kind of STATEMENT_KINDS) addLacks(kind, form[kind], addIssue);
   const isAsked = STATEMENT_KINDS.some((kind) => form[kind].demand === 'REQUIRED' || (form[kind].demand !== 'OFF' && form[kind].choice !== ''));
   if (isAsked && !form.isConfirmed) addIssue({ code: 'custom', message: 'form.statementsUnconfirmed', path: ['isConfirmed'] });
 });
@@ -226,3 +236,13 @@ export const NO_POLICY: StatementPolicy = each(
 export function askedOf(policy: StatementPolicy, party: StatementParty): { kind: StatementKind; rule: StatementRule }[] {
   return KINDS_OF_PARTY[party].map((kind) => ({ kind, rule: policy[ruleName(party, kind)] })).filter(({ rule }) => rule.demand !== 'OFF');
 }
+
+/** The part of a review form that states something. */
+export const reviewStatementsDraftSchema = z.object(each(KINDS_OF_PARTY.REVIEWER, () => formEntry));
+export type ReviewStatementsForm = z.input<typeof reviewStatementsDraftSchema>;
+export const EMPTY_REVIEW_STATEMENTS: ReviewStatementsForm = each(KINDS_OF_PARTY.REVIEWER, () => NOT_ASKED);
+
+/** The same, complete. */
+export const reviewStatementsSchema = reviewStatementsDraftSchema.superRefine((form, { addIssue }) => {
+  for (const kind of KINDS_OF_PARTY.REVIEWER) addLacks(kind, form[kind], addIssue);
+});

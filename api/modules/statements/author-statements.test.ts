@@ -19,7 +19,7 @@ async function save(id: number, statements: object[], isConfirmed = true, who: P
   const { version } = await world.stored(id);
   return await world.ask<Record<string, unknown>>(
     who,
-    `mutation Save($input: SaveContributionStatementsInput!) { saveContributionStatements(input: $input) { contribution { version ownStatements { isConfirmed asked { ${STATED} } } } } }`,
+    `mutation Save($input: SaveContributionStatementsInput!) { saveContributionStatements(input: $input) { contribution { version ownStatements { isConfirmed asked { stated { ${STATED} } } } } } }`,
     { input: { contributionId: idOf('Contribution', id), version, statements, isConfirmed } },
   );
 }
@@ -33,14 +33,22 @@ async function submit(id: number, own: object = { asksStatements: true }) {
   );
 }
 
-const read = (who: PlayerName, id: number) =>
-  world.read<{ statements: Record<string, unknown>[] | null }>(who, id, `statements { version ${STATED} }`);
-const own = (id: number) =>
-  world.read<{ ownStatements: { isConfirmed: boolean; asked: Record<string, unknown>[] } | null }>(
+type Stated = Record<string, unknown>;
+const flat = (list: { version?: number; stated: Stated }[]) => list.map(({ stated, ...rest }) => ({ ...rest, ...stated }) as Stated);
+
+async function read(who: PlayerName, id: number): Promise<{ statements: Stated[] | null } | null> {
+  const found = await world.read<{ statements: { version: number; stated: Stated }[] | null }>(who, id, `statements { version stated { ${STATED} } }`);
+  return found && { statements: found.statements && flat(found.statements) };
+}
+
+async function own(id: number): Promise<{ ownStatements: { isConfirmed: boolean; asked: Stated[] } | null } | null> {
+  const found = await world.read<{ ownStatements: { isConfirmed: boolean; asked: { stated: Stated }[] } | null }>(
     'author',
     id,
-    `ownStatements { isConfirmed asked { ${STATED} } }`,
+    `ownStatements { isConfirmed asked { stated { ${STATED} } } }`,
   );
+  return found && { ownStatements: found.ownStatements && { ...found.ownStatements, asked: flat(found.ownStatements.asked) } };
+}
 const versions = async (who: PlayerName, id: number) => (await read(who, id))?.statements?.map(({ version, kind, choice }) => [version, kind, choice]);
 
 describe('a journal that asks', () => {
@@ -98,7 +106,7 @@ describe('saving', () => {
       saveContributionStatements: {
         contribution: {
           version: version + 1,
-          ownStatements: { isConfirmed: false, asked: [{ kind: 'AI_USE', choice: null }, { kind: 'DATA_AVAILABILITY', board: '' }] },
+          ownStatements: { isConfirmed: false, asked: [{ stated: { kind: 'AI_USE', choice: null } }, { stated: { kind: 'DATA_AVAILABILITY', board: '' } }] },
         },
       },
     });

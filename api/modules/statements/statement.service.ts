@@ -90,7 +90,7 @@ const ofKind = <Row extends Stage>(rows: readonly Row[], kind: StatementKind) =>
 const openOf = <Row extends Stage>(rows: readonly Row[], kind: StatementKind) => ofKind(rows, kind).find(isOpen);
 
 export const askedStatement = (kind: StatementKind, rule: StatementRule, answer?: StatementAnswer): AskedStatement => ({
-  ...shownAnswer(kind, rule.demand, answer),
+  stated: shownAnswer(kind, rule.demand, answer),
   guidanceZh: rule.guidanceZh,
   guidanceEn: rule.guidanceEn,
 });
@@ -197,6 +197,6 @@ export async function statementsIn(ctx: Context, contribution: Contribution): Pr
     .filter(({ version }) => seesAll || version === last)
     .flatMap((row) => {
       const { kind, demand, answer, version, handedInAt } = row;
-      return handedInAt ? [{ ...shownAnswer(kind, demand, answer), version, handedInAt }] : [];
+      return handedInAt ? [{ stated: shownAnswer(kind, demand, answer), version, handedInAt }] : [];
     });
 }

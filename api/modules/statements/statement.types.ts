@@ -103,23 +103,19 @@ export class StatedAnswer extends output({
 
 @Auth()
 @ObjectType({ description: 'A statement that is asked for, as far as it is written.' })
-export class AskedStatement extends output(
-  {
-    guidanceZh: one(String, 'The journal’s own words about it in Chinese; empty: none.'),
-    guidanceEn: one(String, 'The same in English.'),
-  },
-  StatedAnswer,
-) {}
+export class AskedStatement extends output({
+  stated: one(() => StatedAnswer, 'What is written of it.'),
+  guidanceZh: one(String, 'The journal’s own words about it in Chinese; empty: none.'),
+  guidanceEn: one(String, 'The same in English.'),
+}) {}
 
 @Auth()
 @ObjectType('Statement', { description: 'A statement of the authors, as one submission brought it.' })
-export class StatementType extends output(
-  {
-    version: one(Int, 'With which asking it came, from 1.'),
-    handedInAt: one(DateTime, 'When it was handed in.'),
-  },
-  StatedAnswer,
-) {}
+export class StatementType extends output({
+  stated: one(() => StatedAnswer, 'What it says.'),
+  version: one(Int, 'With which asking it came, from 1.'),
+  handedInAt: one(DateTime, 'When it was handed in.'),
+}) {}
 
 @Auth()
 @ObjectType({ description: 'What an author is asked to state, and has written so far.' })

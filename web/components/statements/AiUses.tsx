@@ -30,7 +30,7 @@ export function AiUses({ uses, onChange, nameOf, errorOf }: AiUsesProps) {
                 <chakra.span fontWeight="medium">{t('statements.use.ordinal', { ordinal: index + 1 })}</chakra.span>
                 {uses.length > 1 && (
                   <IconButton
-                    icon="remove"
+                    icon="close"
                     label={t('statements.use.remove', { ordinal: index + 1 })}
                     onClick={() => onChange(uses.filter((_use, other) => other !== index))}
                   />

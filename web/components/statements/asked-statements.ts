@@ -1,55 +1,66 @@
 // Statements that are asked for, as forms hold and send them.
 import { graphql, readInlineData } from 'relay-runtime';
+import { pick } from '../../../shared/forms/field-list.ts';
 import { choicesOf, type StatementAnswer, type StatementKind } from '../../../shared/forms/statements.ts';
 import type { askedStatements_asked$key } from './__generated__/askedStatements_asked.graphql.ts';
+import type { askedStatements_stated$key } from './__generated__/askedStatements_stated.graphql.ts';
 import type { Asked } from './StatementFields.tsx';
 
 export interface AskedAnswer extends Asked {
   answer: StatementAnswer;
 }
 
+/** What a statement says, as forms hold it. */
+export function statedAnswer(key: askedStatements_stated$key): Pick<AskedAnswer, 'kind' | 'demand' | 'answer'> {
+  const { kind, demand, choice, uses, consent, ...texts } = readInlineData(
+    graphql`
+      fragment askedStatements_stated on StatedAnswer @inline {
+        kind
+        demand
+        choice
+        uses {
+          tool
+          step
+          extent
+          checkedBy
+        }
+        text
+        address
+        board
+        approvalNumber
+        approvedOn
+        consent
+      }
+    `,
+    key,
+  );
+  return {
+    kind,
+    demand,
+    answer: {
+      ...pick(texts, ['text', 'address', 'board', 'approvalNumber', 'approvedOn']),
+      choice: choicesOf(kind).find((known) => known === choice) ?? '',
+      uses: uses.map(({ tool, step, extent, checkedBy }) => ({ tool, step: step ?? '', extent, checkedBy })),
+      consent: consent ?? '',
+    },
+  };
+}
+
 export function askedStatements(keys: readonly askedStatements_asked$key[] | null | undefined): AskedAnswer[] {
   return (keys ?? []).map((key) => {
-    const { kind, demand, guidanceZh, guidanceEn, choice, uses, text, address, board, approvalNumber, approvedOn, consent } = readInlineData(
+    const { guidanceZh, guidanceEn, stated } = readInlineData(
       graphql`
         fragment askedStatements_asked on AskedStatement @inline {
-          kind
-          demand
           guidanceZh
           guidanceEn
-          choice
-          uses {
-            tool
-            step
-            extent
-            checkedBy
+          stated {
+            ...askedStatements_stated
           }
-          text
-          address
-          board
-          approvalNumber
-          approvedOn
-          consent
         }
       `,
       key,
     );
-    return {
-      kind,
-      demand,
-      guidanceZh,
-      guidanceEn,
-      answer: {
-        choice: choicesOf(kind).find((known) => known === choice) ?? '',
-        uses: uses.map(({ tool, step, extent, checkedBy }) => ({ tool, step: step ?? '', extent, checkedBy })),
-        text,
-        address,
-        board,
-        approvalNumber,
-        approvedOn,
-        consent: consent ?? '',
-      },
-    };
+    return { guidanceZh, guidanceEn, ...statedAnswer(stated) };
   });
 }
 

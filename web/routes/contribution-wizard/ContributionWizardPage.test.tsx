@@ -55,6 +55,7 @@ const DRAFT = {
   fundings: [],
   recommendedReviewers: [],
   opposedReviewers: [],
+  ownStatements: { isConfirmed: false, asked: [] },
   sections: SECTIONS.map((section) => ({ section, isComplete: section !== 'FILES' })),
   authors: [
     author('a1', '沈知远', { position: 1, isFirstAuthor: true, isCorresponding: true, isRegistered: true }),

@@ -63,7 +63,7 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
         titleEn
         ownStatements {
           asked {
-            kind
+            guidanceZh
           }
         }
         ...completion_contribution

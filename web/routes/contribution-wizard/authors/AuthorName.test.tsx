@@ -57,6 +57,7 @@ const DRAFT = {
   fundings: [],
   recommendedReviewers: [],
   opposedReviewers: [],
+  ownStatements: { isConfirmed: false, asked: [] },
   sections: [],
   files: [],
 };
