@@ -22,11 +22,7 @@ import { system } from '../ui/theme/system.ts';
 import { unstyled } from './unstyled.ts';
 import { showLanguage } from './texts.ts';
 
-const ANY: MockResolvers = {
-  DateTime: () => '2026-03-05T06:32:00.000Z',
-  // Of a kind that there is: what a statement asks for follows from it.
-  StatedAnswer: () => ({ kind: 'AI_USE', demand: 'OPTIONAL', choice: null, uses: [], consent: null }),
-};
+const ANY: MockResolvers = { DateTime: () => '2026-03-05T06:32:00.000Z' };
 
 /** The router listens to the window until it is disposed. */
 export function Routes({ router }: { router: ReturnType<typeof createMemoryRouter> }) {

@@ -1,7 +1,6 @@
 // The statements at the foot of the review form, where the journal asks its reviewers for some (B-110). Authors never see them.
 import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useEffectEvent } from 'react';
 import { Controller, get, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { KINDS_OF_PARTY, reviewStatementsDraftSchema, reviewStatementsSchema, type ReviewStatementsForm } from '../../../shared/forms/statements.ts';
@@ -34,10 +33,6 @@ export function ReviewStatements({ asked, saved, draft, isStrict }: Props) {
     onChange: (typed) => (typed === null ? store.clear('statements') : store.put('statements', typed)),
   });
   const { errors } = form.formState;
-  const check = useEffectEvent(() => void form.trigger());
-  useEffect(() => {
-    if (isStrict) check();
-  }, [isStrict]);
   const messageAt = (path: string): string | undefined => {
     const found: unknown = get(errors, `${path}.message`);
     return typeof found === 'string' ? found : undefined;
