@@ -5,6 +5,15 @@ import { MANAGEMENT, OFFICE_PAGES, PROCESS } from '../../screen-sets.ts';
 export const statementsDoors: Doors = {
   screens: {
     ...on([...PROCESS, ...MANAGEMENT], 'Colloquium.statementPolicy'),
+    ...on(
+      ['aiStatements'],
+      'Viewer.aiStatements',
+      'Viewer.aiStatementsExportUrl',
+      'Viewer.aiStatementFigures',
+      'Viewer.aiStatementFiguresExportUrl',
+      'Mutation.drawStatementSample',
+      'Mutation.checkStatement',
+    ),
     ...on(OFFICE_PAGES, 'Query.statementsOfDecision'),
     ...on(PROCESS, 'Mutation.saveStatementPolicy'),
   },
@@ -15,6 +24,7 @@ export const statementsDoors: Doors = {
     ),
   },
   unlimited: [
+    { names: ['drawStatementSample', 'checkStatement'], reason: 'replaces, or only shows, what a journal’s office says in its place' },
     { names: ['saveContributionStatements'], reason: 'replaces bounded text of one’s own in its place, as often as one types' },
     { names: ['saveStatementPolicy'], reason: 'replaces, or only shows, what a journal’s office says in its place' },
   ],

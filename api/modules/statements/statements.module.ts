@@ -7,6 +7,9 @@ import { StatementPolicyRow } from './statement-policy.entity.ts';
 import { StatementCheck } from './statement-check.entity.ts';
 import { Statement } from './statement.entity.ts';
 import { eventStatementPolicy, statementPolicy, statementPolicyPolicy } from './statement.policy.ts';
+import { aiStatementExport, aiStatementList } from './ai-statements.list.ts';
+import { AiStatementFiguresResolver, AiStatementMutationsResolver } from './ai-statements.resolver.ts';
+import { figuresExport } from './ai-statements.service.ts';
 import { statementsDoors } from './statements.doors.ts';
 import {
   ContributionStatementsResolver,
@@ -25,6 +28,10 @@ export const statements: Module = {
     'statement_check.checked_by_id': moves,
   },
   resolvers: [
+    aiStatementList,
+    aiStatementExport.field,
+    AiStatementFiguresResolver,
+    AiStatementMutationsResolver,
     ContributionStatementsResolver,
     DecisionStatementsResolver,
     EventStatementsResolver,
@@ -32,6 +39,7 @@ export const statements: Module = {
     StatementMutationsResolver,
     StatementPolicyResolver,
   ],
+  exports: [aiStatementExport.export, figuresExport],
   policies: {
     ...policiesOf('statement', statementPolicy, factsOf),
     ...policiesOf('eventStatement', eventStatementPolicy, eventFactsOf),
