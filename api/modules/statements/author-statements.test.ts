@@ -5,6 +5,7 @@ import { Contribution } from '../contributions/manuscript/contribution.entity.ts
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import { WorkflowWorld, type PlayerName } from '../workflow/testing/workflow-world.factory.ts';
+import { printedStatements } from './statement.service.ts';
 import { askFor, declared, notUsed, openData, used } from './statements.factory.ts';
 
 let world: WorkflowWorld;
@@ -210,4 +211,28 @@ describe('who reads them', () => {
     ]);
     await world.em().execute('update colloquium set review_type = 1 where id = ?', [world.journal.id]);
   });
+});
+
+it('is printed in words of both languages, as the last submission says it (B-110)', async () => {
+  const id = await world.draft();
+  await save(id, [used, openData]);
+  const ctx = await world.contextOf('chief');
+  expect((await printedStatements(ctx, [id])).get(id), 'not before it is handed in').toEqual([]);
+  await submit(id);
+  expect((await printedStatements(await world.contextOf('chief'), [id])).get(id)).toEqual([
+    {
+      kind: 'AI_USE',
+      headingZh: '人工智能使用声明',
+      headingEn: 'Use of AI',
+      textZh: '作者使用了人工智能工具。DeepSeek V3（翻译与润色）：润色英文摘要；由张三核对。',
+      textEn: 'The authors used AI tools. DeepSeek V3 (translation and polishing): 润色英文摘要; checked by 张三.',
+    },
+    {
+      kind: 'DATA_AVAILABILITY',
+      headingZh: '数据可获取性声明',
+      headingEn: 'Data availability',
+      textZh: '研究数据已公开：https://doi.org/10.12345/data。',
+      textEn: 'The data are public: https://doi.org/10.12345/data.',
+    },
+  ]);
 });

@@ -17,6 +17,7 @@ import {
   type StatementRule,
 } from '../../../shared/forms/statements.ts';
 import { z } from '../../../shared/forms/zod.ts';
+import { messageText, type LanguageTag } from '../../../shared/messages.ts';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { parseInput } from '../../errors.ts';
@@ -199,4 +200,45 @@ export async function statementsIn(ctx: Context, contribution: Contribution): Pr
       const { kind, demand, answer, version, handedInAt } = row;
       return handedInAt ? [{ stated: shownAnswer(kind, demand, answer), version, handedInAt }] : [];
     });
+}
+
+export interface PrintedStatement {
+  kind: StatementKind;
+  headingZh: string;
+  headingEn: string;
+  textZh: string;
+  textEn: string;
+}
+
+/** What is printed beside articles, by manuscript: the statements of the last submission in words of both languages; nothing where nothing is stated. */
+export async function printedStatements(ctx: Context, contributionIds: readonly number[]): Promise<Map<number, PrintedStatement[]>> {
+  const found = await ctx.loaders.of(ctx, ofAuthors).loadMany(contributionIds);
+  return new Map(
+    contributionIds.map((id, at) => {
+      const stated = found[at];
+      const rows = stated === undefined || stated instanceof Error ? [] : stated.rows.filter((row) => !isOpen(row));
+      const last = Math.max(0, ...rows.map(({ version }) => version));
+      return [id, rows.filter(({ version, answer }) => version === last && answer.choice !== '').map(printed)];
+    }),
+  );
+}
+
+function printed({ kind, answer }: StatedRow): PrintedStatement {
+  const inWords = (language: LanguageTag) => {
+    const { address, board, approvalNumber, approvedOn, text } = answer;
+    const uses = answer.uses.map(({ step, ...use }) =>
+      messageText(language, 'printed.aiUse', { ...use, step: step === '' ? '' : messageText(language, `printed.step.${step}`) }),
+    );
+    const consent = answer.consent === '' ? '' : messageText(language, `printed.consent.${answer.consent}`);
+    const approval = [approvalNumber, approvedOn].filter((part) => part !== '').join(', ');
+    const said = messageText(language, `printed.choice.${answer.choice}`, { address, board, approval });
+    return [said, ...uses, consent, text].filter((part) => part !== '').join(language === 'zh-CN' ? '' : ' ');
+  };
+  return {
+    kind,
+    headingZh: messageText('zh-CN', `statement.${kind}`),
+    headingEn: messageText('en-US', `statement.${kind}`),
+    textZh: inWords('zh-CN'),
+    textEn: inWords('en-US'),
+  };
 }

@@ -1,7 +1,17 @@
 // What journals ask for, and answers, for tests.
 import type { EntityManager } from '@mikro-orm/postgresql';
-import { NO_POLICY, type StatementDemand, type StatementPolicy } from '../../../shared/forms/statements.ts';
+import {
+  EMPTY_ANSWER,
+  NO_POLICY,
+  type StatementAnswer,
+  type StatementDemand,
+  type StatementKind,
+  type StatementPolicy,
+} from '../../../shared/forms/statements.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import type { Review } from '../reviews/review.entity.ts';
+import { Statement } from './statement.entity.ts';
 import { StatementPolicyRow } from './statement-policy.entity.ts';
 
 /** Has the journal ask for these, and for nothing else. */
@@ -24,3 +34,32 @@ export const used = {
 };
 export const openData = { ...NOTHING, kind: 'DATA_AVAILABILITY', choice: 'PUBLIC', address: 'https://doi.org/10.12345/data' };
 export const declared = { ...NOTHING, kind: 'INTERESTS', choice: 'DECLARED', text: '第一作者是临江水务局的顾问' };
+
+interface StatementOverrides extends Partial<StatementAnswer> {
+  kind?: StatementKind;
+  /** A reviewer’s; left out: the author’s. */
+  review?: Review;
+  at?: Date;
+  /** Left out: handed in. */
+  isOpen?: boolean;
+}
+
+/** A statement that was handed in. */
+export async function buildStatement(
+  em: EntityManager,
+  contribution: Contribution,
+  { kind = 'INTERESTS', review, at = new Date('2026-02-24T02:00:00Z'), isOpen = false, ...answer }: StatementOverrides = {},
+): Promise<void> {
+  em.create(Statement, {
+    contribution,
+    review: review ?? null,
+    party: review ? 'REVIEWER' : 'AUTHOR',
+    kind,
+    demand: 'REQUIRED',
+    answer: { ...EMPTY_ANSWER, ...answer },
+    isConfirmed: true,
+    savedAt: at,
+    handedInAt: isOpen ? null : at,
+  });
+  await em.flush();
+}
