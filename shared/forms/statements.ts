@@ -44,7 +44,7 @@ export interface AiUse {
 export const EMPTY_USE: AiUse = { tool: '', step: '', extent: '', checkedBy: '' };
 
 /** Each kind’s choices, and the fields that each choice needs; `(field)` may stay empty. The order is that of the form. */
-export const CHOICES = {
+const CHOICES = {
   AI_USE: { NOT_USED: [], USED: ['uses', '(text)'] },
   DATA_AVAILABILITY: { PUBLIC: ['address', '(text)'], ON_REQUEST: ['(text)'], RESTRICTED: ['text'], NO_DATA: ['(text)'] },
   INTERESTS: { NO_INTERESTS: [], DECLARED: ['text'] },
@@ -68,7 +68,7 @@ export interface StatementAnswer {
   approvedOn: string;
   consent: Consent | '';
 }
-export type AnswerField = Exclude<keyof StatementAnswer, 'choice'>;
+type AnswerField = Exclude<keyof StatementAnswer, 'choice'>;
 
 export const EMPTY_ANSWER: StatementAnswer = {
   choice: '',
@@ -116,7 +116,7 @@ export const answerRule = z.object({
   consent: oneOf(CONSENTS),
 });
 
-export const isEmptyUse = (use: AiUse): boolean => Object.values(use).every((value) => value.trim() === '');
+const isEmptyUse = (use: AiUse): boolean => Object.values(use).every((value) => value.trim() === '');
 
 interface AskedField {
   field: AnswerField;
@@ -164,11 +164,11 @@ export function lacksOf(kind: StatementKind, demand: StatementDemand, answer: St
 /** A statement in a form: the answer, and how much the journal insists. */
 const formEntry = answerRule.extend({ demand: z.enum(STATEMENT_DEMANDS) });
 export type StatementEntry = z.input<typeof formEntry>;
-export const NOT_ASKED: StatementEntry = { ...EMPTY_ANSWER, demand: 'OFF' };
+const NOT_ASKED: StatementEntry = { ...EMPTY_ANSWER, demand: 'OFF' };
 
 /** The wizard’s tab: a statement of each kind, and that they hold for the manuscript as it is handed in now. */
 export const statementsDraftSchema = z.object({ ...each(STATEMENT_KINDS, () => formEntry), isConfirmed: z.boolean() });
-export type StatementsForm = z.input<typeof statementsDraftSchema>;
+type StatementsForm = z.input<typeof statementsDraftSchema>;
 
 export const EMPTY_STATEMENTS: StatementsForm = { ...each(STATEMENT_KINDS, () => NOT_ASKED), isConfirmed: false };
 
@@ -194,7 +194,7 @@ export const statementsSchema = statementsDraftSchema.superRefine((form, { addIs
   if (isAsked && !form.isConfirmed) addIssue({ code: 'custom', message: 'form.statementsUnconfirmed', path: ['isConfirmed'] });
 });
 
-export const MAX_GUIDANCE_LENGTH = 1000;
+const MAX_GUIDANCE_LENGTH = 1000;
 const guidance = z.string().overwrite(tidied).refine(atMost(MAX_GUIDANCE_LENGTH), 'form.tooLong1000');
 
 /** What a journal asks of one party. */
@@ -208,13 +208,13 @@ export const OFF: StatementRule = { demand: 'OFF', guidanceZh: '', guidanceEn: '
 const ruleRule = z.object({ demand: z.enum(STATEMENT_DEMANDS), guidanceZh: guidance, guidanceEn: guidance });
 
 /** A rule’s name in a policy: AUTHOR_AI_USE. */
-export type RuleName = { [Party in StatementParty]: `${Party}_${(typeof KINDS_OF_PARTY)[Party][number]}` }[StatementParty];
+type RuleName = { [Party in StatementParty]: `${Party}_${(typeof KINDS_OF_PARTY)[Party][number]}` }[StatementParty];
 export const RULE_NAMES = STATEMENT_PARTIES.flatMap((party) =>
   KINDS_OF_PARTY[party].map((kind) => ({ name: ruleName(party, kind), party, kind })),
 );
 
 /** The party can be asked for the kind. */
-export function ruleName(party: StatementParty, kind: StatementKind): RuleName {
+function ruleName(party: StatementParty, kind: StatementKind): RuleName {
   return `${party}_${kind}` as RuleName;
 }
 

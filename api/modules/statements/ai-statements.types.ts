@@ -1,5 +1,5 @@
 // Statements on AI as the office looks into them: rows, filters, figures, and what is done with them.
-import { CHECK_RESULTS, MAX_SAMPLE, type CheckResult } from '../../../shared/forms/statement-check.ts';
+import { MAX_SAMPLE, type CheckResult } from '../../../shared/forms/statement-check.ts';
 import { Auth, DateTime, ID, input, InputType, Int, ListSize, many, maybe, namesEnum, ObjectType, one, output } from '../../graphql/declare.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
 
@@ -12,11 +12,11 @@ export const STATEMENT_CHECKERS = [
   'OPERATIONS',
 ] as const;
 
-export const CheckResultEnum = namesEnum<CheckResult>('StatementCheckResult', 'What was found of a statement on AI.', {
+const CheckResultEnum = namesEnum<CheckResult>('StatementCheckResult', 'What was found of a statement on AI.', {
   IN_ORDER: 'It is in order.',
   QUESTIONS: 'Something is to be asked.',
   BREACH: 'It is against the rules of the journal.',
-} satisfies Record<(typeof CHECK_RESULTS)[number], string>);
+});
 
 export const AiStatementAnswer = namesEnum('AiStatementAnswer', 'What a statement on AI says.', {
   USED: 'AI was used.',

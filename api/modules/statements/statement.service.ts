@@ -105,7 +105,7 @@ export async function ownStatements(ctx: Context, contribution: Contribution): P
   };
 }
 
-export interface StatementsSave {
+interface StatementsSave {
   contributionId: number;
   version: number;
   statements: readonly GivenStatement[];
@@ -202,7 +202,7 @@ export async function statementsIn(ctx: Context, contribution: Contribution): Pr
     });
 }
 
-export interface PrintedStatement {
+interface PrintedStatement {
   kind: StatementKind;
   headingZh: string;
   headingEn: string;

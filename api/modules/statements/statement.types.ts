@@ -1,6 +1,5 @@
 // Statements as the API shows and takes them.
 import {
-  AI_STEPS,
   EMPTY_ANSWER,
   type AiStep,
   type AiUse,
@@ -16,7 +15,7 @@ import { Auth, DateTime, ID, input, InputType, Int, ListSize, many, maybe, maybe
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { SaveInput } from '../contributions/manuscript/contribution.inputs.ts';
 
-export const StatementKindEnum = namesEnum<StatementKind>('StatementKind', 'What a statement is about.', {
+const StatementKindEnum = namesEnum<StatementKind>('StatementKind', 'What a statement is about.', {
   AI_USE: 'Whether AI was used, which tool at which step, how far, and who checked.',
   DATA_AVAILABILITY: 'Where the data are that the text rests on.',
   INTERESTS: 'Conflicts of interest.',
@@ -24,13 +23,13 @@ export const StatementKindEnum = namesEnum<StatementKind>('StatementKind', 'What
   FUNDING: 'What those who paid had to do with the work.',
 });
 
-export const StatementPartyEnum = namesEnum<StatementParty>('StatementParty', 'Who states something.', {
+const StatementPartyEnum = namesEnum<StatementParty>('StatementParty', 'Who states something.', {
   AUTHOR: 'The author, with each submission.',
   REVIEWER: 'A reviewer, with the review.',
   EDITOR: 'An editor, with a decision that goes to the author.',
 });
 
-export const StatementDemandEnum = namesEnum<StatementDemand>('StatementDemand', 'How much a journal insists on a statement.', {
+const StatementDemandEnum = namesEnum<StatementDemand>('StatementDemand', 'How much a journal insists on a statement.', {
   OFF: 'It does not ask.',
   OPTIONAL: 'It asks, and goes on without.',
   REQUIRED: 'Nothing is handed in without it by a client that asks for statements.',
@@ -45,7 +44,7 @@ const AiStepEnum = namesEnum<AiStep>('AiStep', 'A stage of the work in which AI 
   FIGURES: 'Figures and tables.',
   CODE: 'Programs.',
   OTHER: 'Something else.',
-} satisfies Record<(typeof AI_STEPS)[number], string>);
+});
 
 const StatementChoiceEnum = namesEnum<StatementChoice>('StatementChoice', 'What a statement says in one word; each kind has its own.', {
   NOT_USED: 'AI_USE: none was used.',

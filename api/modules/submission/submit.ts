@@ -11,7 +11,7 @@ import { sectionsOf } from '../contributions/sections/contribution-sections.ts';
 import { handInStatements, missingStatements } from '../statements/statement.service.ts';
 import { performOnLocked } from '../workflow/perform/perform.ts';
 
-export interface Handover {
+interface Handover {
   contributionId: number;
   version: number;
   /** The client asks for statements. One that knows none hands in as ever, and what is missing is kept as not stated (decision 94). */

@@ -4,7 +4,7 @@ import type { ReviewDraft } from '../../../shared/forms/review.ts';
 import { ApiError } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
-import { statementInputs } from './useSaveReviewStatements.ts';
+import type { statementInputs } from './useSaveReviewStatements.ts';
 import { suggestionName } from './useSaveReviewDraft.ts';
 import type { useSubmitReviewMutation } from './__generated__/useSubmitReviewMutation.graphql.ts';
 import type { useSubmitReviewQuery } from './__generated__/useSubmitReviewQuery.graphql.ts';

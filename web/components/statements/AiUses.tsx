@@ -24,7 +24,6 @@ export function AiUses({ uses, onChange, nameOf, errorOf }: AiUsesProps) {
           const at = `uses.${index}`;
           return (
             // Uses have no names of their own, and none is moved.
-            // oxlint-disable-next-line react/no-array-index-key
             <chakra.li key={index} borderWidth="1px" borderRadius="md" p="4" minW="0">
               <chakra.div display="flex" alignItems="center" justifyContent="space-between" mb="3">
                 <chakra.span fontWeight="medium">{t('statements.use.ordinal', { ordinal: index + 1 })}</chakra.span>

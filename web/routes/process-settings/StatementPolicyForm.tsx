@@ -57,7 +57,8 @@ interface Props {
 
 export function StatementPolicyForm({ colloquium, viewerId, noteUnsaved }: Props) {
   const { id, version, values } = readPolicy(colloquium);
-  const { t } = useTranslation(['journalSettings', 'statements']);
+  const { t } = useTranslation('journalSettings');
+  const { t: kindWord } = useTranslation('statements');
   const { run: save } = useAction<StatementPolicyFormMutation>(graphql`
     mutation StatementPolicyFormMutation($input: SaveStatementPolicyInput!) {
       saveStatementPolicy(input: $input) {
@@ -92,7 +93,7 @@ export function StatementPolicyForm({ colloquium, viewerId, noteUnsaved }: Props
   const { errors } = form.formState;
   const kindName = (name: string) => {
     const rule = RULE_NAMES.find((one) => one.name === name);
-    return rule ? `${t(`journalSettings.statements.${rule.party}`)} · ${t(`statements:statements.kind.${rule.kind}`)}` : '';
+    return rule ? `${t(`journalSettings.statements.${rule.party}`)} · ${kindWord(`statements.kind.${rule.kind}`)}` : '';
   };
   const demands = STATEMENT_DEMANDS.map((demand) => ({ value: demand, label: t(`journalSettings.statements.${demand}`) }));
   return (
@@ -117,7 +118,7 @@ export function StatementPolicyForm({ colloquium, viewerId, noteUnsaved }: Props
               <chakra.div display="grid" gap="5">
                 {RULE_NAMES.filter((rule) => rule.party === party).map(({ name, kind }) => (
                   <div key={name}>
-                    <Field label={t(`statements:statements.kind.${kind}`)} isGroup error={errors[name]?.demand?.message}>
+                    <Field label={kindWord(`statements.kind.${kind}`)} isGroup error={errors[name]?.demand?.message}>
                       <RadioGroup options={demands} {...form.register(`${name}.demand`)} />
                     </Field>
                     {form.watch(`${name}.demand`) !== 'OFF' && (
