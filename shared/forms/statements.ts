@@ -13,11 +13,10 @@ export const STATEMENT_PARTIES = ['AUTHOR', 'REVIEWER', 'EDITOR'] as const;
 export type StatementParty = (typeof STATEMENT_PARTIES)[number];
 
 /** The kinds that each party can be asked for, in the order in which they are asked. */
-export const KINDS_OF_PARTY = {
-  AUTHOR: STATEMENT_KINDS,
-  REVIEWER: ['AI_USE', 'INTERESTS'],
-  EDITOR: ['AI_USE'],
-} as const satisfies Record<StatementParty, readonly StatementKind[]>;
+export const KINDS_OF_PARTY = { AUTHOR: STATEMENT_KINDS, REVIEWER: ['AI_USE', 'INTERESTS'], EDITOR: ['AI_USE'] } as const satisfies Record<
+  StatementParty,
+  readonly StatementKind[]
+>;
 
 /** Whether a journal asks for a statement: not at all, without insisting, or so that nothing is handed in without it. */
 export const STATEMENT_DEMANDS = ['OFF', 'OPTIONAL', 'REQUIRED'] as const;
@@ -92,12 +91,10 @@ const day = z
 /** One of the names, or nothing. */
 const oneOf = <Name extends string>(names: readonly Name[]) => z.enum(['', ...names], 'form.choiceUnknown');
 
-const useRule = z.object({
-  tool: shortText,
-  step: oneOf(AI_STEPS),
-  extent: statementText,
-  checkedBy: shortText,
-}) satisfies z.ZodType<AiUse, AiUse>;
+const useRule = z.object({ tool: shortText, step: oneOf(AI_STEPS), extent: statementText, checkedBy: shortText }) satisfies z.ZodType<
+  AiUse,
+  AiUse
+>;
 
 export const choicesOf = (kind: StatementKind): readonly StatementChoice[] => Object.keys(CHOICES[kind]) as StatementChoice[];
 
@@ -181,7 +178,8 @@ function addLacks(
   entry: StatementEntry,
   addIssue: (issue: { code: 'custom'; message: string; path: string[] }) => void,
 ): void {
-  for (const path of lacksOf(kind, entry.demand, entry)) addIssue({ code: 'custom', message: lackMessage(path), path: [kind, ...path.split('.')] });
+  for (const path of lacksOf(kind, entry.demand, entry))
+    addIssue({ code: 'custom', message: lackMessage(path), path: [kind, ...path.split('.')] });
 }
 
 /** Of a path that `missingIn` names. */
@@ -190,7 +188,9 @@ export const lackMessage = (path: string): string => (path === 'choice' ? 'form.
 /** The same, complete: what is required or begun is complete, and confirmed. */
 export const statementsSchema = statementsDraftSchema.superRefine((form, { addIssue }) => {
   for (const kind of STATEMENT_KINDS) addLacks(kind, form[kind], addIssue);
-  const isAsked = STATEMENT_KINDS.some((kind) => form[kind].demand === 'REQUIRED' || (form[kind].demand !== 'OFF' && form[kind].choice !== ''));
+  const isAsked = STATEMENT_KINDS.some(
+    (kind) => form[kind].demand === 'REQUIRED' || (form[kind].demand !== 'OFF' && form[kind].choice !== ''),
+  );
   if (isAsked && !form.isConfirmed) addIssue({ code: 'custom', message: 'form.statementsUnconfirmed', path: ['isConfirmed'] });
 });
 

@@ -110,7 +110,8 @@ function shown(ctx: Context, row: Columns): AiStatementRow {
 const statements = declare({
   on: () => ViewerType,
   name: 'aiStatements',
-  description: 'What authors have stated about AI, of the manuscripts that the viewer handles and whose authors they may know; newest first.',
+  description:
+    'What authors have stated about AI, of the manuscripts that the viewer handles and whose authors they may know; newest first.',
   type: () => AiStatementConnection,
   roles: STATEMENT_CHECKERS,
   rows: source,

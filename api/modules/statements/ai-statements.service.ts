@@ -44,10 +44,14 @@ export async function noteResult(
   { statementId, result, note, version }: { statementId: number; result: CheckResult; note: string; version: number },
 ): Promise<void> {
   const form = parseInput(checkRule, { result, note });
-  const { rows } = await sql<{ id: number }>`select statement.id ${ofViewer(ctx)} and statement.id = ${statementId}::int`.execute(query(ctx.em));
+  const { rows } = await sql<{ id: number }>`select statement.id ${ofViewer(ctx)} and statement.id = ${statementId}::int`.execute(
+    query(ctx.em),
+  );
   if (rows.length === 0) throw notFound();
   // Two first results meet at this row, and the second is refused.
-  await sql`insert into statement_check (statement_id, version) values (${statementId}::int, 0) on conflict do nothing`.execute(query(ctx.em));
+  await sql`insert into statement_check (statement_id, version) values (${statementId}::int, 0) on conflict do nothing`.execute(
+    query(ctx.em),
+  );
   const check = await ctx.em.findOneOrFail(StatementCheck, { statement: statementId });
   checkVersion(check, version);
   ctx.em.assign(check, {
@@ -66,7 +70,8 @@ interface FigureRow extends Omit<AiStatementFigure, 'colloquiumId' | 'colloquium
 
 /** By journal and year, newest year first. */
 export async function figures(ctx: Context): Promise<AiStatementFigure[]> {
-  const { rows } = await sql<FigureRow>`with own as (select contribution.colloquium_id, statement.id, statement.answer ->> 'choice' as choice,
+  const { rows } =
+    await sql<FigureRow>`with own as (select contribution.colloquium_id, statement.id, statement.answer ->> 'choice' as choice,
       extract(year from statement.handed_in_at at time zone 'Asia/Shanghai')::int as year ${ofViewer(ctx)})
     select j.id, j.name, j.name_en, own.year, count(*)::int as asked, count(*) filter (where own.choice <> '')::int as stated,
       count(*) filter (where own.choice = 'USED')::int as used, count(k.result)::int as checked,

@@ -109,7 +109,10 @@ describe('a sample', () => {
 
   it('is of 1 to 100, since a day that there is', async () => {
     for (const count of [0, 101])
-      expect((await draw('chief', { count })).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { count: expect.any(String) } });
+      expect((await draw('chief', { count })).errors?.[0]?.extensions).toMatchObject({
+        code: 'INVALID_INPUT',
+        fields: { count: expect.any(String) },
+      });
     expect((await draw('chief', { since: '2026-02-30' })).errors?.[0]?.extensions.fields).toHaveProperty('since');
   });
 });
@@ -129,8 +132,11 @@ describe('a result', () => {
   });
 
   it('is counted by journal and year', async () => {
-    const text = 'query Figures { viewer { aiStatementFigures { colloquiumName asked stated used checked inOrder questions breaches } aiStatementFiguresExportUrl aiStatementsExportUrl } }';
-    const answer = await world.ask<{ viewer: { aiStatementFigures: object[] | null; aiStatementFiguresExportUrl: string; aiStatementsExportUrl: string } }>('chief', text);
+    const text =
+      'query Figures { viewer { aiStatementFigures { colloquiumName asked stated used checked inOrder questions breaches } aiStatementFiguresExportUrl aiStatementsExportUrl } }';
+    const answer = await world.ask<{
+      viewer: { aiStatementFigures: object[] | null; aiStatementFiguresExportUrl: string; aiStatementsExportUrl: string };
+    }>('chief', text);
     expect(answer.data?.viewer.aiStatementFigures).toEqual([
       { colloquiumName: '江南文化', asked: 6, stated: 5, used: 3, checked: 1, inOrder: 0, questions: 0, breaches: 1 },
     ]);
@@ -138,7 +144,10 @@ describe('a result', () => {
       const file = await fetch(world.app.url + url, { headers: { authorization: `Bearer ${world.tokens.chief}` } });
       expect([file.status, file.headers.get('content-type')]).toEqual([200, expect.stringContaining('spreadsheetml')]);
     }
-    const author = await world.ask<{ viewer: { aiStatementFigures: object[] | null } }>('author', 'query F { viewer { aiStatementFigures { asked } } }');
+    const author = await world.ask<{ viewer: { aiStatementFigures: object[] | null } }>(
+      'author',
+      'query F { viewer { aiStatementFigures { asked } } }',
+    );
     expect(author.data?.viewer.aiStatementFigures).toBeNull();
   });
 });

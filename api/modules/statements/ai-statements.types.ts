@@ -1,16 +1,24 @@
 // Statements on AI as the office looks into them: rows, filters, figures, and what is done with them.
 import { MAX_SAMPLE, type CheckResult } from '../../../shared/forms/statement-check.ts';
-import { Auth, DateTime, ID, input, InputType, Int, ListSize, many, maybe, namesEnum, ObjectType, one, output } from '../../graphql/declare.ts';
+import {
+  Auth,
+  DateTime,
+  ID,
+  input,
+  InputType,
+  Int,
+  ListSize,
+  many,
+  maybe,
+  namesEnum,
+  ObjectType,
+  one,
+  output,
+} from '../../graphql/declare.ts';
 import { connectionTypes } from '../../graphql/connection.ts';
 
 /** The journal's offices, and the operations centre. */
-export const STATEMENT_CHECKERS = [
-  'EDITOR',
-  'EXECUTIVE_EDITOR',
-  'EDITOR_IN_CHIEF',
-  'ASSOCIATE_EDITOR_IN_CHIEF',
-  'OPERATIONS',
-] as const;
+export const STATEMENT_CHECKERS = ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF', 'OPERATIONS'] as const;
 
 const CheckResultEnum = namesEnum<CheckResult>('StatementCheckResult', 'What was found of a statement on AI.', {
   IN_ORDER: 'It is in order.',

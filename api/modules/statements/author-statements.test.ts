@@ -38,7 +38,11 @@ type Stated = Record<string, unknown>;
 const flat = (list: { version?: number; stated: Stated }[]) => list.map(({ stated, ...rest }) => ({ ...rest, ...stated }) as Stated);
 
 async function read(who: PlayerName, id: number): Promise<{ statements: Stated[] | null } | null> {
-  const found = await world.read<{ statements: { version: number; stated: Stated }[] | null }>(who, id, `statements { version stated { ${STATED} } }`);
+  const found = await world.read<{ statements: { version: number; stated: Stated }[] | null }>(
+    who,
+    id,
+    `statements { version stated { ${STATED} } }`,
+  );
   return found && { statements: found.statements && flat(found.statements) };
 }
 
@@ -50,7 +54,8 @@ async function own(id: number): Promise<{ ownStatements: { isConfirmed: boolean;
   );
   return found && { ownStatements: found.ownStatements && { ...found.ownStatements, asked: flat(found.ownStatements.asked) } };
 }
-const versions = async (who: PlayerName, id: number) => (await read(who, id))?.statements?.map(({ version, kind, choice }) => [version, kind, choice]);
+const versions = async (who: PlayerName, id: number) =>
+  (await read(who, id))?.statements?.map(({ version, kind, choice }) => [version, kind, choice]);
 
 describe('a journal that asks', () => {
   it('for nothing takes a manuscript as ever (B-110)', async () => {
@@ -107,7 +112,10 @@ describe('saving', () => {
       saveContributionStatements: {
         contribution: {
           version: version + 1,
-          ownStatements: { isConfirmed: false, asked: [{ stated: { kind: 'AI_USE', choice: null } }, { stated: { kind: 'DATA_AVAILABILITY', board: '' } }] },
+          ownStatements: {
+            isConfirmed: false,
+            asked: [{ stated: { kind: 'AI_USE', choice: null } }, { stated: { kind: 'DATA_AVAILABILITY', board: '' } }],
+          },
         },
       },
     });
@@ -149,7 +157,10 @@ describe('a revision', () => {
     await world.act('editor', id, 'RECEIVE');
     await world.act('editor', id, 'EDITOR_RETURN', { comment: '请修改' });
     await world.tell(id);
-    expect((await own(id))?.ownStatements).toMatchObject({ isConfirmed: false, asked: [{ choice: 'USED', uses: used.uses }, { choice: null }] });
+    expect((await own(id))?.ownStatements).toMatchObject({
+      isConfirmed: false,
+      asked: [{ choice: 'USED', uses: used.uses }, { choice: null }],
+    });
     expect(problem(await submit(id))).toMatchObject({ code: 'SECTION_INCOMPLETE', fields: { 'STATEMENTS.AI_USE': expect.any(String) } });
     await save(id, [{ ...used, uses: [{ ...used.uses[0], tool: 'Qwen 3' }] }, openData]);
     // What was handed in holds until the next is.
@@ -186,7 +197,8 @@ describe('who reads them', () => {
     for (const who of ['author', 'coAuthor', 'editor', 'editor2', 'deputy', 'chief', 'publisher', 'operations'] as const)
       expect([who, (await read(who, id))?.statements]).toMatchObject([who, [{ text: declared.text }]]);
     expect(await read('reviewer', id)).toEqual({ statements: null });
-    for (const who of ['stranger', 'reviewer2', 'otherChief', 'otherEditor'] as const) expect([who, await read(who, id)]).toEqual([who, null]);
+    for (const who of ['stranger', 'reviewer2', 'otherChief', 'otherEditor'] as const)
+      expect([who, await read(who, id)]).toEqual([who, null]);
     for (const who of ['coAuthor', 'editor', 'chief', 'reviewer', 'operations'] as const)
       expect([who, await world.read(who, id, 'ownStatements { isConfirmed }')]).toEqual([who, { ownStatements: null }]);
   });

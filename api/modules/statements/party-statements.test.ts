@@ -10,7 +10,11 @@ let round: ReviewRound;
 beforeAll(async () => void (round = await ReviewRound.start()));
 afterAll(() => round.world.app.close());
 beforeEach(async () => {
-  await askFor(round.world.em(), round.world.journal, { REVIEWER_AI_USE: 'REQUIRED', REVIEWER_INTERESTS: 'OPTIONAL', EDITOR_AI_USE: 'REQUIRED' });
+  await askFor(round.world.em(), round.world.journal, {
+    REVIEWER_AI_USE: 'REQUIRED',
+    REVIEWER_INTERESTS: 'OPTIONAL',
+    EDITOR_AI_USE: 'REQUIRED',
+  });
   await round.begin();
 });
 
@@ -40,7 +44,8 @@ describe('a reviewer', () => {
       ['INTERESTS', null],
     ]);
     expect(codeOf(await keep([notUsed]))).toBe('CONFLICT');
-    for (const who of ['reviewer2', 'editor', 'author'] as const) expect([who, codeOf(await keep([notUsed], who, 2))]).toEqual([who, 'NOT_FOUND']);
+    for (const who of ['reviewer2', 'editor', 'author'] as const)
+      expect([who, codeOf(await keep([notUsed], who, 2))]).toEqual([who, 'NOT_FOUND']);
     for (const who of ['reviewer2', 'author', 'publisher'] as const) expect([who, await ofReview(who)]).toEqual([who, null]);
     expect(await ofReview('editor'), 'not before it is handed in').toBeNull();
   });
@@ -90,7 +95,11 @@ describe('an editor', () => {
       { input: { contributionIds: [idOf('Contribution', round.id)], ...own } },
     );
   const ofEvents = async (who: PlayerName) => {
-    const found = await round.world.read<{ events: { statements: Stated[] | null }[] | null }>(who, round.id, 'events { statements { kind demand choice } }');
+    const found = await round.world.read<{ events: { statements: Stated[] | null }[] | null }>(
+      who,
+      round.id,
+      'events { statements { kind demand choice } }',
+    );
     return found?.events?.map(({ statements }) => statements).at(-1) ?? null;
   };
   beforeEach(async () => {

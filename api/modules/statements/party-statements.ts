@@ -177,7 +177,8 @@ const lacking = (asked: readonly Question[], answers: readonly GivenStatement[])
       .map(({ kind }) => [`statements.${kind}`, { code: `statement.missing.${kind}` }]),
   );
 
-const answerOf = (answers: readonly GivenStatement[], kind: StatementKind) => answers.find((one) => one.kind === kind)?.answer ?? EMPTY_ANSWER;
+const answerOf = (answers: readonly GivenStatement[], kind: StatementKind) =>
+  answers.find((one) => one.kind === kind)?.answer ?? EMPTY_ANSWER;
 
 const writtenNow = (ctx: Context) => ({
   person: ctx.em.getReference(User, signedIn(ctx).userId, { wrapped: true }),

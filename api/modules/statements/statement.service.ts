@@ -31,11 +31,13 @@ import { StatementPolicyRow } from './statement-policy.entity.ts';
 import { shownAnswer, type AskedStatement, type GivenStatement, type OwnStatements, type StatementType } from './statement.types.ts';
 
 /** What journals ask for; nothing where nobody has said anything. */
-export const policies = defineLoader(async (ctx, colloquiumIds: readonly number[]): Promise<{ rules: StatementPolicy; version: number }[]> => {
-  const found = await ctx.em.find(StatementPolicyRow, { colloquium: { $in: [...colloquiumIds] } });
-  const rows = new Map(found.map((row) => [row.colloquium.id, row]));
-  return colloquiumIds.map((id) => ({ rules: wholePolicy(rows.get(id)?.rules), version: rows.get(id)?.version ?? 0 }));
-});
+export const policies = defineLoader(
+  async (ctx, colloquiumIds: readonly number[]): Promise<{ rules: StatementPolicy; version: number }[]> => {
+    const found = await ctx.em.find(StatementPolicyRow, { colloquium: { $in: [...colloquiumIds] } });
+    const rows = new Map(found.map((row) => [row.colloquium.id, row]));
+    return colloquiumIds.map((id) => ({ rules: wholePolicy(rows.get(id)?.rules), version: rows.get(id)?.version ?? 0 }));
+  },
+);
 
 /** A rule that a later release has added is off. */
 export const wholePolicy = (rules: Partial<StatementPolicy> | null | undefined): StatementPolicy => ({ ...NO_POLICY, ...rules });
@@ -65,7 +67,10 @@ export const statedRows = (condition: RawBuilder<unknown>) => sql<JsonRow[]>`coa
   select json_agg(json_build_object('kind', s.kind, 'version', s.version, 'demand', s.demand, 'answer', s.answer,
     'isConfirmed', s.is_confirmed, 'handedInAt', s.handed_in_at) order by s.version, s.id) from statement s where ${condition}), '[]')`;
 
-export const statedRow = ({ handedInAt, ...row }: JsonRow): StatedRow => ({ ...row, handedInAt: handedInAt === null ? null : new Date(handedInAt) });
+export const statedRow = ({ handedInAt, ...row }: JsonRow): StatedRow => ({
+  ...row,
+  handedInAt: handedInAt === null ? null : new Date(handedInAt),
+});
 
 /** Of the authors of manuscripts, in one statement. */
 const ofAuthors = defineLoader(async (ctx, contributionIds: readonly number[]): Promise<Stated[]> => {
@@ -128,7 +133,10 @@ function parseAt(kind: StatementKind, answer: StatementAnswer): StatementAnswer 
  * Keeps what the author has written, complete or not, until the manuscript is handed in. Errors: those of editable; INVALID_INPUT at
  * `statements.<KIND>.…`.
  */
-export async function saveStatements(ctx: Context, { contributionId, version, statements, isConfirmed }: StatementsSave): Promise<Contribution> {
+export async function saveStatements(
+  ctx: Context,
+  { contributionId, version, statements, isConfirmed }: StatementsSave,
+): Promise<Contribution> {
   const answers = checkedAnswers(statements);
   const contribution = await editable(ctx, contributionId, version);
   const { asked } = await ofAuthor(ctx, contribution);
@@ -138,7 +146,13 @@ export async function saveStatements(ctx: Context, { contributionId, version, st
   for (const { kind, rule } of asked) {
     const open = openOf(rows, kind);
     const answer = answers.find((given) => given.kind === kind)?.answer ?? (open ?? ofKind(rows, kind).at(-1))?.answer ?? EMPTY_ANSWER;
-    const values = { answer, isConfirmed, demand: rule.demand, savedAt: now, person: ctx.em.getReference(User, signedIn(ctx).userId, { wrapped: true }) };
+    const values = {
+      answer,
+      isConfirmed,
+      demand: rule.demand,
+      savedAt: now,
+      person: ctx.em.getReference(User, signedIn(ctx).userId, { wrapped: true }),
+    };
     if (open) ctx.em.assign(open, values);
     else ctx.em.create(Statement, { ...values, contribution, party: 'AUTHOR', kind, version: next });
   }
@@ -149,7 +163,8 @@ export async function saveStatements(ctx: Context, { contributionId, version, st
   return contribution;
 }
 
-const nextVersion = (rows: readonly Pick<Statement, 'version' | 'kind' | 'handedInAt'>[]): number => Math.max(0, ...rows.filter((row) => !isOpen(row)).map(({ version }) => version)) + 1;
+const nextVersion = (rows: readonly Pick<Statement, 'version' | 'kind' | 'handedInAt'>[]): number =>
+  Math.max(0, ...rows.filter((row) => !isOpen(row)).map(({ version }) => version)) + 1;
 
 /** What a submission lacks, at `STATEMENTS.<KIND>`; empty: it is complete. */
 export async function missingStatements(ctx: Context, contribution: Contribution): Promise<FieldProblems> {

@@ -11,7 +11,22 @@ import {
   type StatementKind,
   type StatementParty,
 } from '../../../shared/forms/statements.ts';
-import { Auth, DateTime, ID, input, InputType, Int, ListSize, many, maybe, maybeMany, namesEnum, ObjectType, one, output } from '../../graphql/declare.ts';
+import {
+  Auth,
+  DateTime,
+  ID,
+  input,
+  InputType,
+  Int,
+  ListSize,
+  many,
+  maybe,
+  maybeMany,
+  namesEnum,
+  ObjectType,
+  one,
+  output,
+} from '../../graphql/declare.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { SaveInput } from '../contributions/manuscript/contribution.inputs.ts';
 
@@ -159,7 +174,14 @@ const shownUse = ({ step, ...use }: AiUse): AiUseType => ({ ...use, step: step =
 /** As the API answers it. */
 export function shownAnswer(kind: StatementKind, demand: StatementDemand, answer: StatementAnswer = EMPTY_ANSWER): StatedAnswer {
   const { choice, consent, uses, ...texts } = answer;
-  return { kind, demand, ...texts, choice: choice === '' ? null : choice, consent: consent === '' ? null : consent, uses: uses.map(shownUse) };
+  return {
+    kind,
+    demand,
+    ...texts,
+    choice: choice === '' ? null : choice,
+    consent: consent === '' ? null : consent,
+    uses: uses.map(shownUse),
+  };
 }
 
 @Auth()

@@ -15,7 +15,11 @@ import { Statement } from './statement.entity.ts';
 import { StatementPolicyRow } from './statement-policy.entity.ts';
 
 /** Has the journal ask for these, and for nothing else. */
-export async function askFor(em: EntityManager, colloquium: Colloquium, demands: Partial<Record<keyof StatementPolicy, StatementDemand>>): Promise<void> {
+export async function askFor(
+  em: EntityManager,
+  colloquium: Colloquium,
+  demands: Partial<Record<keyof StatementPolicy, StatementDemand>>,
+): Promise<void> {
   const own = Object.entries(demands).map(([name, demand]) => [name, { demand, guidanceZh: '', guidanceEn: '' }]);
   const rules: StatementPolicy = { ...NO_POLICY, ...Object.fromEntries(own) };
   await em.nativeDelete(StatementPolicyRow, { colloquium });

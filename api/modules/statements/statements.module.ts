@@ -22,11 +22,7 @@ import {
 
 export const statements: Module = {
   entities: [Statement, StatementCheck, StatementPolicyRow],
-  accountColumns: {
-    'statement.person_id': moves,
-    'statement_check.drawn_by_id': moves,
-    'statement_check.checked_by_id': moves,
-  },
+  accountColumns: { 'statement.person_id': moves, 'statement_check.drawn_by_id': moves, 'statement_check.checked_by_id': moves },
   resolvers: [
     aiStatementList,
     aiStatementExport.field,

@@ -52,7 +52,9 @@ const VALUE_OF: Readonly<Partial<Record<ActField, (form: ActForm) => object>>> =
   journal: ({ colloquiumId, subjectId }) => ({ colloquiumId: colloquiumId || null, subjectId: subjectId || null }),
   // Given though empty: the server knows by it that the dialog asks.
   statements: ({ statements }) => ({
-    statements: KINDS_OF_PARTY.EDITOR.filter((kind) => statements[kind].choice !== '').map((kind) => statementInput(kind, statements[kind])),
+    statements: KINDS_OF_PARTY.EDITOR.filter((kind) => statements[kind].choice !== '').map((kind) =>
+      statementInput(kind, statements[kind]),
+    ),
   }),
   letter: ({ letter }) => (letter === null ? {} : { letter }),
   reason: ({ reason }) => ({ reason: reason.trim() || null }),

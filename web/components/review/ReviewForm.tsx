@@ -64,8 +64,7 @@ export function ReviewForm({ viewerId, contributionId, review: reviewKey, onHand
   const savedStatements = statementValues(asked);
   const statementsNow = () => store.current().statements ?? savedStatements;
   /** The first field that a statement lacks, by its name. */
-  const missingStatement = () =>
-    reviewStatementsSchema.safeParse(statementsNow()).error?.issues[0]?.path.join('.');
+  const missingStatement = () => reviewStatementsSchema.safeParse(statementsNow()).error?.issues[0]?.path.join('.');
 
   function handleSubmit() {
     setFailure(undefined);
@@ -89,7 +88,9 @@ export function ReviewForm({ viewerId, contributionId, review: reviewKey, onHand
     const saved = await saving.saveAll();
     const refused = saved === 'failed' ? (saving.failureOf('review') ?? saving.failureOf('statements')) : undefined;
     const isSaved = saved === 'saved' || saved === 'unchanged';
-    const error = isSaved ? await submit(toDraft(questionnaire, form.getValues()), statementInputs(statementsNow()), store.version()) : refused;
+    const error = isSaved
+      ? await submit(toDraft(questionnaire, form.getValues()), statementInputs(statementsNow()), store.version())
+      : refused;
     if (!isSaved || error) {
       if (error) setFailure(errorMessage(error));
       if (saved === 'invalid') draft.check();
@@ -115,9 +116,7 @@ export function ReviewForm({ viewerId, contributionId, review: reviewKey, onHand
       </chakra.div>
       <Sheet>
         <ReviewSections form={form} questionnaire={questionnaire} review={review} hasFile={hasFile} isStrict={isStrict} />
-        {asked.length > 0 && (
-          <ReviewStatements key={refills} asked={asked} saved={savedStatements} draft={draft} isStrict={isStrict} />
-        )}
+        {asked.length > 0 && <ReviewStatements key={refills} asked={asked} saved={savedStatements} draft={draft} isStrict={isStrict} />}
       </Sheet>
       <ReviewFoot
         form={form}

@@ -3,7 +3,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { chakra } from '@chakra-ui/react';
 import { Controller, get, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { KINDS_OF_PARTY, reviewStatementsDraftSchema, reviewStatementsSchema, type ReviewStatementsForm } from '../../../shared/forms/statements.ts';
+import {
+  KINDS_OF_PARTY,
+  reviewStatementsDraftSchema,
+  reviewStatementsSchema,
+  type ReviewStatementsForm,
+} from '../../../shared/forms/statements.ts';
 import type { Draft } from '../../drafts/useDraft.ts';
 import { useDraftForm } from '../../drafts/useDraftForm.ts';
 import { SheetSection } from '../../ui/overlay/Sheet.tsx';

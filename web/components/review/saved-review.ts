@@ -44,7 +44,12 @@ export function savedReview(reviewKey: savedReview_review$key): SavedTexts<Revie
     comment: review.comment ?? '',
     noteToChief: review.noteToChief ?? '',
   });
-  return { version: review.version ?? null, questionnaire, values, sections: { review: values, statements: statementValues(askedStatements(review.statements)) } };
+  return {
+    version: review.version ?? null,
+    questionnaire,
+    values,
+    sections: { review: values, statements: statementValues(askedStatements(review.statements)) },
+  };
 }
 
 /** As the form shows them; what is not asked for is empty. */

@@ -44,9 +44,7 @@ export function StatementFields({ asked: { kind, demand, guidanceZh, guidanceEn 
     <Input name={nameOf(field)} value={value[field]} onChange={({ target }) => set({ [field]: target.value })} />
   );
   const controls = {
-    text: (
-      <Textarea rows={4} name={nameOf('text')} value={value.text} onChange={({ target }) => set({ text: target.value })} />
-    ),
+    text: <Textarea rows={4} name={nameOf('text')} value={value.text} onChange={({ target }) => set({ text: target.value })} />,
     address: text('address'),
     board: text('board'),
     approvalNumber: text('approvalNumber'),
@@ -63,7 +61,13 @@ export function StatementFields({ asked: { kind, demand, guidanceZh, guidanceEn 
   };
   const asks = fieldsOf(kind, value.choice);
   return (
-    <chakra.section aria-labelledby={headingId} display="grid" gridTemplateColumns="minmax(0, 1fr)" gap="4" css={{ containerType: 'inline-size' }}>
+    <chakra.section
+      aria-labelledby={headingId}
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="4"
+      css={{ containerType: 'inline-size' }}
+    >
       <chakra.h3 id={headingId} fontWeight="semibold">
         {t(`statements.kind.${kind}`)}
         {demand === 'OPTIONAL' && (

@@ -21,7 +21,8 @@ import { Figures } from './Figures.tsx';
 import { SampleDialog } from './SampleDialog.tsx';
 
 const QUERY = graphql`
-  query AiStatementsPageQuery($first: Int!, $page: Int!, $search: String, $filter: AiStatementFilter!, $direction: SortDirection!) @preloadable {
+  query AiStatementsPageQuery($first: Int!, $page: Int!, $search: String, $filter: AiStatementFilter!, $direction: SortDirection!)
+  @preloadable {
     viewer {
       id
       currentRole {
@@ -149,7 +150,11 @@ export function AiStatementsPage() {
     },
   ];
   const options = (name: 'answer' | 'check', tones: Readonly<Record<string, Tone>>) =>
-    AI_STATEMENTS.filters[name].values.map((value) => ({ value, label: t(`aiStatements.${name}.${value}`), tone: tones[value] ?? 'slate' }));
+    AI_STATEMENTS.filters[name].values.map((value) => ({
+      value,
+      label: t(`aiStatements.${name}.${value}`),
+      tone: tones[value] ?? 'slate',
+    }));
   return (
     <>
       <ListPage

@@ -28,11 +28,7 @@ export function GoneManuscript({ viewerId, contributionId }: { viewerId: string;
   const [draft] = useState(() => readDraft(sessionStorage, key, SHAPES));
   const texts = leftTexts(
     draft?.sections ?? {},
-    new Map([
-      ['MALE', t('wizard.sex.MALE')],
-      ['FEMALE', t('wizard.sex.FEMALE')],
-      ...statementNames,
-    ]),
+    new Map([['MALE', t('wizard.sex.MALE')], ['FEMALE', t('wizard.sex.FEMALE')], ...statementNames]),
   );
   if (texts.length === 0) return <NotFound />;
   function handleBegin() {

@@ -124,7 +124,11 @@ export function StatementPolicyForm({ colloquium, viewerId, noteUnsaved }: Props
                     {form.watch(`${name}.demand`) !== 'OFF' && (
                       <chakra.div display="grid" gap="3" mt="2" ps="4" borderInlineStartWidth="2px">
                         {(['guidanceZh', 'guidanceEn'] as const).map((language) => (
-                          <Field key={language} label={t(`journalSettings.statements.${language}`)} error={errors[name]?.[language]?.message}>
+                          <Field
+                            key={language}
+                            label={t(`journalSettings.statements.${language}`)}
+                            error={errors[name]?.[language]?.message}
+                          >
                             <Textarea rows={2} {...form.register(`${name}.${language}`)} />
                           </Field>
                         ))}

@@ -53,17 +53,17 @@ export function StatementsTab({ contribution: contributionKey }: { contribution:
         {askedStatements(ownStatements?.asked).map((asked) => (
           <Controller
             key={asked.kind}
-              control={form.control}
-              name={asked.kind}
-              render={({ field: { value, onChange } }) => (
-                <StatementFields
-                  asked={asked}
-                  value={value}
-                  onChange={(answer) => onChange({ ...answer, demand: asked.demand })}
-                  errorOf={(path) => messageAt(`${asked.kind}.${path}`)}
-                />
-              )}
-            />
+            control={form.control}
+            name={asked.kind}
+            render={({ field: { value, onChange } }) => (
+              <StatementFields
+                asked={asked}
+                value={value}
+                onChange={(answer) => onChange({ ...answer, demand: asked.demand })}
+                errorOf={(path) => messageAt(`${asked.kind}.${path}`)}
+              />
+            )}
+          />
         ))}
         <Field label={t('wizard.statements.isConfirmed')} isGroup isRequired error={errors.isConfirmed?.message}>
           <Checkbox {...form.register('isConfirmed')}>{t('wizard.statements.confirm')}</Checkbox>
