@@ -9,7 +9,7 @@ export const LAYERS = [
   ['candidates', 'colloquium-form', 'people', 'pool', 'press', 'rights', 'submission'],
   ['correspondence', 'workflow'],
   ['anonymity', 'author-invitations', 'reviews'],
-  ['copies', 'deadlines', 'front-page', 'issues', 'letters', 'preprints', 'statistics'],
+  ['copies', 'deadlines', 'front-page', 'issues', 'letters', 'preprints', 'statements', 'statistics'],
   ['contributions'],
   ['colloquiums'],
   ['institutions'],

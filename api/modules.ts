@@ -35,6 +35,7 @@ import { reminders } from './modules/reminders/reminders.module.ts';
 import { reviews } from './modules/reviews/reviews.module.ts';
 import { rights } from './modules/rights/rights.module.ts';
 import { search } from './modules/search/search.module.ts';
+import { statements } from './modules/statements/statements.module.ts';
 import { statistics } from './modules/statistics/statistics.module.ts';
 import { submission } from './modules/submission/submission.module.ts';
 import { workflow } from './modules/workflow/workflow.module.ts';
@@ -74,6 +75,7 @@ const modules: readonly Module[] = [
   reviews,
   rights,
   search,
+  statements,
   statistics,
   submission,
   workflow,

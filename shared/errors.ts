@@ -10,6 +10,8 @@ export const errorCodes = [
   'FORBIDDEN',
   /** Missing, or hidden from this viewer: the two are never distinguished. */
   'NOT_FOUND',
+  /** A statement that the journal asks for with a decision is not there; comes with `fields`. */
+  'STATEMENTS_REQUIRED',
   /** Someone else was quicker; their change stands. */
   'CONFLICT',
   /** Comes with `fields`. */

@@ -15,6 +15,8 @@ import { by, listScreen } from './components/lists/list-screen.ts';
 import { reachedByOldIds } from './relay/decimal-ids.ts';
 import { queryLoader } from './relay/route-query.ts';
 import { screen, type Screen } from './relay/screen.ts';
+import aiStatements from './routes/ai-statements/__generated__/AiStatementsPageQuery$parameters.ts';
+import { aiStatementsVariables } from './routes/ai-statements/address.ts';
 import apiTokens from './routes/api-tokens/__generated__/ApiTokensPageQuery$parameters.ts';
 import { apiTokensVariables } from './routes/api-tokens/address.ts';
 import { activationExpired, emailChanged, passwordReset, registered } from './routes/account-outcome/route.ts';
@@ -213,6 +215,11 @@ const shown: Readonly<Record<ScreenPath, Screen | ScreenPath>> = {
   ),
   editorChiefUnuse: pool,
   'editorChiefUnuse/unUseDetail': manuscriptDetail,
+  aiStatements: listScreen(
+    aiStatements,
+    aiStatementsVariables,
+    async () => (await import('./routes/ai-statements/AiStatementsPage.tsx')).AiStatementsPage,
+  ),
   editorPreprintContribution: listScreen(
     preprints,
     preprintsVariables,

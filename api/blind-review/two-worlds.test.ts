@@ -22,6 +22,7 @@ import { Message } from '../modules/messages/message.entity.ts';
 import { invitationLetter } from '../modules/reviews/invitations/invitation-letter.ts';
 import { Review } from '../modules/reviews/review.entity.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
+import { buildStatement } from '../modules/statements/statements.factory.ts';
 import { letterParams } from '../modules/letters/letter-params.ts';
 import { colloquiumSchema } from '../schema.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
@@ -113,10 +114,12 @@ async function build(plan: Plan): Promise<World> {
     collegeName: 'C1',
     reason: 'R1',
   });
+  await buildStatement(tx, contribution, { choice: 'DECLARED', text: 'ST1' });
   const status = plan.isFinished ? 'FINISHED' : 'ACCEPTED';
   const { ratings, comment } = plan;
   const review = await buildReview(tx, { contribution, reviewer, status, ratings, comment, isReleased: plan.isFinished });
-  await buildReview(tx, { contribution, reviewer: other, status: 'FINISHED', ratings, comment: '另一份意见' });
+  const another = await buildReview(tx, { contribution, reviewer: other, status: 'FINISHED', ratings, comment: '另一份意见' });
+  await buildStatement(tx, contribution, { review: another, choice: 'DECLARED', text: 'ST2' });
   const files = [await file(tx, contribution, {}), await file(tx, contribution, { kind: 10, review: ref(review), isReleased: true })];
   const ids = [
     toGlobalId('Contribution', String(contribution.id)),
@@ -151,6 +154,7 @@ async function withAuthors({ contribution }: World, mark: string): Promise<void>
     name('grant'),
     id,
   ]);
+  await restate(tx, id, 'AUTHOR', name('statement'));
   await tx.execute('update suggested_reviewer set person_name = ?, email = ?, company = ? where contribution_id = ?', [
     name('sugg'),
     name('s'),
@@ -170,9 +174,18 @@ async function withReviewers({ contribution, review }: World, mark: string): Pro
     );
   for (const one of now.filter(({ id }) => id !== review.id))
     Object.assign(one, { comment: marked(mark, 'comment'), noteToChief: marked(mark, 'note'), suggestion: mark.length % 6 });
+  await restate(tx, contribution.id, 'REVIEWER', marked(mark, 'statement'));
   for (const one of now) one.editorSummary = marked(mark, 'summary');
   await tx.flush();
   await rename(tx, contribution.id, 10, (await tx.findOneOrFail(Review, review.id, { populate: ['reviewer'] })).reviewer.$, mark);
+}
+
+async function restate(tx: ReturnType<typeof em>, id: number, party: 'AUTHOR' | 'REVIEWER', text: string): Promise<void> {
+  await tx.execute('update statement set answer = answer || ?::jsonb where contribution_id = ? and party = ?', [
+    JSON.stringify({ text }),
+    id,
+    party,
+  ]);
 }
 
 /** Names, notes and bytes of the files of a kind. */

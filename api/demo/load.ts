@@ -18,6 +18,7 @@ import { noteLooks } from './looks.ts';
 import { demoManuscripts } from './manuscripts.ts';
 import { play } from './play.ts';
 import type { Stage } from './stage.ts';
+import { stateAll } from './statements.ts';
 import { receivePreprints } from './preprints.ts';
 import { dictionary, foundPublisher } from './publisher.ts';
 import type { EntryId } from './suggestions.ts';
@@ -69,6 +70,7 @@ async function playHouse(services: Services): Promise<void> {
     await tellAbsences(ctx, cast);
     await compileIssues(ctx, stage, now);
     await noteLooks(ctx);
+    await stateAll(ctx, now);
     await settlePast(ctx, now);
     await receivePreprints(ctx.em, shelf, now);
     await shelf.done();

@@ -6,6 +6,7 @@ import type { User } from '../modules/accounts/viewer/user.entity.ts';
 import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
 import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { buildContribution } from '../modules/contributions/manuscript/contribution.factory.ts';
+import { buildStatement } from '../modules/statements/statements.factory.ts';
 import { Review } from '../modules/reviews/review.entity.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
 import { openTicket, ticketOf } from '../modules/reviews/tickets/ticket.factory.ts';
@@ -129,6 +130,19 @@ class Builder {
     });
     const suggestions: string[] = [];
     await this.parts.sections(contribution, authors, suggestions);
+    await buildStatement(em, contribution, { choice: 'DECLARED', text: this.parts.word(authors, 'statement') });
+    await buildStatement(em, contribution, {
+      kind: 'AI_USE',
+      choice: 'USED',
+      uses: [
+        {
+          tool: this.parts.word(authors, 'aitool'),
+          step: 'WRITING',
+          extent: this.parts.word(authors, 'aiextent'),
+          checkedBy: this.parts.word(authors, 'aichecker'),
+        },
+      ],
+    });
     await this.parts.file(contribution, authors, {});
     await this.parts.file(contribution, authors, { isCurrent: false, bytes: this.parts.word(authors, 'oldbytes') });
     em.create(WorkflowEvent, {
@@ -268,6 +282,8 @@ class Builder {
       ethicsAnswers: Array.from({ length: 11 }, () => 2),
       ...this.writing(written, name),
     });
+    if (name === 'finished')
+      await buildStatement(this.parts.em, contribution, { review, choice: 'DECLARED', text: this.parts.word(group, 'reviewstatement') });
     const act = name === 'finished' ? EditorialAct.REVIEW : EditorialAct.ACCEPT_INVITATION;
     const event = this.parts.em.create(WorkflowEvent, {
       id: this.parts.eventNumber(written.reviewerActs),

@@ -20,6 +20,7 @@ export const reviewsDoors: Doors = {
     ...because(
       'one’s own text is saved in whatever role one is: a switch takes nothing away that is typed',
       'Mutation.saveReviewDraft',
+      'Mutation.saveReviewStatements',
       'Mutation.uploadReviewFile',
       'Mutation.removeReviewFile',
     ),
@@ -43,7 +44,10 @@ export const reviewsDoors: Doors = {
     ],
   },
   unlimited: [
-    { names: ['saveReviewDraft'], reason: 'replaces bounded text of one’s own in its place, as often as one types' },
+    {
+      names: ['saveReviewDraft', 'saveReviewStatements'],
+      reason: 'replaces bounded text of one’s own in its place, as often as one types',
+    },
     { names: ['setAbsence', 'removeAbsence'], reason: 'few rows of one’s own, each told once' },
     { names: ['removeReviewFile'], reason: 'takes away what is one’s own, once' },
     { names: ['summariseReview'], reason: 'replaces, or only shows, what a journal’s office says in its place' },

@@ -13,9 +13,16 @@ export class SubmissionResolver {
   @Logged({ object: 'contributionId' })
   @Mutation(
     SubmitContributionPayload,
-    `Submits a draft, or a revision that the office asked for. Errors: ${EDIT_ERRORS}, CONFLICT, COLLOQUIUM_INACTIVE, CONFERENCE_CLOSED, INVALID_INPUT at hasAgreed, SECTION_INCOMPLETE with a field for each section.`,
+    `Submits a draft, or a revision that the office asked for. Errors: ${EDIT_ERRORS}, CONFLICT, COLLOQUIUM_INACTIVE, CONFERENCE_CLOSED, INVALID_INPUT at hasAgreed, SECTION_INCOMPLETE with a field for each section, and STATEMENTS.KIND for each statement.`,
   )
   async submitContribution(@Ctx() ctx: Context, @Input(SubmitContributionInput) input: SubmitContributionInput) {
-    return { contribution: await submit(ctx, decodeId('Contribution', input.contributionId), input.version) };
+    const { contributionId, version, asksStatements } = input;
+    return {
+      contribution: await submit(ctx, {
+        contributionId: decodeId('Contribution', contributionId),
+        version,
+        asksStatements: asksStatements ?? false,
+      }),
+    };
   }
 }

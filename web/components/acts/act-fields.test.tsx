@@ -287,7 +287,7 @@ it('what an act cannot take with several manuscripts is not asked for: files, le
   expect(dialogOf('EDITOR_REJECT').fields).toContain('files');
   const { asked } = await ask('EDITOR_REJECT', { targets: [target('1'), target('2')] });
   expect(dialog().querySelector('input[type=file]')).toBeNull();
-  expect(asked().map(({ name }) => name)).toEqual(['actDocumentsRejectByEditorMutation']);
+  expect(asked().map(({ name }) => name)).toEqual(['StatementsFieldQuery', 'actDocumentsRejectByEditorMutation']);
   await settle(async () => {});
 });
 
@@ -404,4 +404,21 @@ it('the issue of a conference is called as its proceedings are (F-099)', async (
   };
   await answer('IssueFieldQuery', { Query: () => ({ openIssues: [proceedings] }) });
   expect(within(dialog()).getByRole('radio', { name: /古籍整理论集/ })).toBeTruthy();
+});
+
+const UNSTATED = { choice: null, uses: [], text: '', address: '', board: '', approvalNumber: '', approvedOn: '', consent: null };
+it('a decision asks for what the journal has its editors state, and says at its place what is missing (B-110)', async () => {
+  const { asked, answer, fail } = await ask('EDITOR_REJECT', { targets: [target('1')] });
+  expect(dialog().textContent).not.toContain('人工智能使用');
+  const stated = { kind: 'AI_USE', demand: 'REQUIRED', ...UNSTATED };
+  await answer('StatementsFieldQuery', { Query: () => ({ statementsOfDecision: [{ guidanceZh: '', guidanceEn: '', stated }] }) });
+  expect(within(dialog()).getByRole('group', { name: /是否使用了人工智能工具/ })).toBeTruthy();
+  await confirm('退稿');
+  expect(sentBy(asked(), 'actDocumentsRejectByEditorMutation')).toMatchObject([{ statements: [] }]);
+  const fields = { 'statements.AI_USE': '请填写人工智能使用声明' };
+  await fail('actDocumentsRejectByEditorMutation', new ApiError('请先填写声明', { code: 'STATEMENTS_REQUIRED', fields }));
+  expect(await within(dialog()).findByText('请选择一项')).toBeTruthy();
+  await userEvent.click(within(dialog()).getByLabelText('未使用'));
+  await confirm('退稿');
+  expect(sentBy(asked(), 'actDocumentsRejectByEditorMutation')).toMatchObject([{ statements: [{ kind: 'AI_USE', choice: 'NOT_USED' }] }]);
 });

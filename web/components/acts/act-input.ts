@@ -1,6 +1,8 @@
 // The input of an act's mutation from its dialog, and the fields at which it can be refused.
+import { KINDS_OF_PARTY } from '../../../shared/forms/statements.ts';
 import { ApiError } from '../../relay/errors.ts';
 import { nextMutationId } from '../contribution/own-echo.ts';
+import { statementInput } from '../statements/asked-statements.ts';
 import type { ActField, DialogAct } from './act-types.ts';
 import type { DialogActName } from './acts.ts';
 import type { ActTarget } from './targets.ts';
@@ -9,7 +11,7 @@ import type { ActForm } from './useActForm.ts';
 /** Problems by field: a key of the catalogue, or the server's words. */
 export type ActProblems = Readonly<Partial<Record<ActField, string>>>;
 
-const FOR_ALL: ReadonlySet<ActField> = new Set<ActField>(['comment', 'receiver', 'issue', 'site', 'reason', 'colleagues']);
+const FOR_ALL: ReadonlySet<ActField> = new Set<ActField>(['comment', 'receiver', 'issue', 'site', 'statements', 'reason', 'colleagues']);
 
 /** With several manuscripts a dialog has only fields that suit all of them: files, letters and reviews are one manuscript's own. */
 export function fieldsFor(fields: readonly ActField[], count: number): ActField[] {
@@ -48,6 +50,12 @@ const VALUE_OF: Readonly<Partial<Record<ActField, (form: ActForm) => object>>> =
     ...(releaseFileIds === null ? {} : { releaseFileIds }),
   }),
   journal: ({ colloquiumId, subjectId }) => ({ colloquiumId: colloquiumId || null, subjectId: subjectId || null }),
+  // Given though empty: the server knows by it that the dialog asks.
+  statements: ({ statements }) => ({
+    statements: KINDS_OF_PARTY.EDITOR.filter((kind) => statements[kind].choice !== '').map((kind) =>
+      statementInput(kind, statements[kind]),
+    ),
+  }),
   letter: ({ letter }) => (letter === null ? {} : { letter }),
   reason: ({ reason }) => ({ reason: reason.trim() || null }),
   colleagues: ({ suggestedColleagues }) => ({ suggestedColleagues: suggestedColleagues.trim() || null }),
@@ -71,6 +79,7 @@ export const FIELD_OF_INPUT: Readonly<Record<string, ActField>> = {
   receiverCode: 'receiver',
   issueId: 'issue',
   letter: 'letter',
+  statements: 'statements',
   reason: 'reason',
   suggestedColleagues: 'colleagues',
   colloquiumId: 'journal',
@@ -87,6 +96,7 @@ export const FIELD_OF_CODE: Readonly<Record<string, ActField>> = {
   RECEIVER_HAS_IT: 'receiver',
   COLLOQUIUM_REQUIRED: 'journal',
   COLLOQUIUM_UNSUITABLE: 'journal',
+  STATEMENTS_REQUIRED: 'statements',
   ISSUE_REQUIRED: 'issue',
   ISSUE_ALREADY_SENT: 'issue',
   ONE_JOURNAL_ONLY: 'issue',

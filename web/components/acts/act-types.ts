@@ -17,6 +17,7 @@ export type ActField =
   | 'release'
   | 'letter'
   | 'site'
+  | 'statements'
   | 'reason'
   | 'colleagues'
   | 'journal';

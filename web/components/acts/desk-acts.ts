@@ -20,7 +20,7 @@ export const deskActs = {
   REFUSE: {
     tone: 'destructive',
     isBulk: true,
-    fields: ['comment', 'letter'],
+    fields: ['comment', 'statements', 'letter'],
     consequences: [
       { isDecision: false, key: 'act.REFUSE.consequence' },
       { isDecision: true, key: 'act.REFUSE.deskConsequence' },

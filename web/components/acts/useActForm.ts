@@ -1,5 +1,7 @@
 // Input of an act's dialog, kept beside the page until the act is done: a reload or a closed dialog loses nothing.
 import { useState } from 'react';
+import { each } from '../../../shared/forms/field-list.ts';
+import { answerRule, EMPTY_ANSWER, KINDS_OF_PARTY } from '../../../shared/forms/statements.ts';
 import { z } from '../../../shared/forms/zod.ts';
 import { readFields, readStored, writeStored } from '../../drafts/storage.ts';
 
@@ -29,6 +31,8 @@ const schema = z.object({
   releaseReviewIds: z.array(z.string()).nullable().default(null),
   /** Null: the files of the reviews that go. */
   releaseFileIds: z.array(z.string()).nullable().default(null),
+  /** What the editor states with a decision. */
+  statements: z.object(each(KINDS_OF_PARTY.EDITOR, () => answerRule.catch(EMPTY_ANSWER).default(EMPTY_ANSWER))).prefault({}),
   /** The letter as it was edited; null: as the template makes it. */
   letter: z.string().nullable().default(null),
 });

@@ -4,14 +4,19 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { reviewStatementsSchema } from '../../../shared/forms/statements.ts';
 import { ConflictNotice } from '../../drafts/ConflictNotice.tsx';
 import { errorMessage } from '../../relay/errors.ts';
 import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import { Sheet } from '../../ui/overlay/Sheet.tsx';
+import { askedStatements } from '../statements/asked-statements.ts';
 import { LeaveQuestion } from '../shell/LeaveQuestion.tsx';
 import type { ReviewForm_review$key } from './__generated__/ReviewForm_review.graphql.ts';
 import { missingFields, toDraft } from './review-values.ts';
 import { ReviewFoot } from './ReviewFoot.tsx';
+import { ReviewStatements } from './ReviewStatements.tsx';
+import { statementValues } from './saved-review.ts';
+import { statementInputs } from './useSaveReviewStatements.ts';
 import { ReviewSections } from './ReviewSections.tsx';
 import { useChoiceNames } from './useChoiceNames.ts';
 import { useReviewForm } from './useReviewForm.ts';
@@ -34,6 +39,9 @@ export function ReviewForm({ viewerId, contributionId, review: reviewKey, onHand
         files {
           id
         }
+        statements {
+          ...askedStatements_asked
+        }
         ...savedReview_review
         ...ReviewFiles_review
       }
@@ -50,11 +58,17 @@ export function ReviewForm({ viewerId, contributionId, review: reviewKey, onHand
   const [failure, setFailure] = useState<string>();
   const [isHandingIn, setIsHandingIn] = useState(false);
   const [isDone, setIsDone] = useState(false);
+  const [refills, setRefills] = useState(0);
   const hasFile = (review.files ?? []).length > 0;
+  const asked = askedStatements(review.statements);
+  const savedStatements = statementValues(asked);
+  const statementsNow = () => store.current().statements ?? savedStatements;
+  /** The first field that a statement lacks, by its name. */
+  const missingStatement = () => reviewStatementsSchema.safeParse(statementsNow()).error?.issues[0]?.path.join('.');
 
   function handleSubmit() {
     setFailure(undefined);
-    const [first] = missingFields(questionnaire, form.getValues(), hasFile);
+    const first = missingFields(questionnaire, form.getValues(), hasFile)[0] ?? missingStatement();
     setIsStrict(first !== undefined);
     if (first === undefined) setIsAsking(true);
     // A group of choices has no one field that takes the focus: its first does.
@@ -71,10 +85,12 @@ export function ReviewForm({ viewerId, contributionId, review: reviewKey, onHand
     }
   }
   async function handIn() {
-    const saved = await saving.save('review');
-    const refused = saved === 'failed' ? saving.failureOf('review') : undefined;
+    const saved = await saving.saveAll();
+    const refused = saved === 'failed' ? (saving.failureOf('review') ?? saving.failureOf('statements')) : undefined;
     const isSaved = saved === 'saved' || saved === 'unchanged';
-    const error = isSaved ? await submit(toDraft(questionnaire, form.getValues()), store.version()) : refused;
+    const error = isSaved
+      ? await submit(toDraft(questionnaire, form.getValues()), statementInputs(statementsNow()), store.version())
+      : refused;
     if (!isSaved || error) {
       if (error) setFailure(errorMessage(error));
       if (saved === 'invalid') draft.check();
@@ -93,12 +109,14 @@ export function ReviewForm({ viewerId, contributionId, review: reviewKey, onHand
           names={names}
           onSettled={() => {
             refill();
+            setRefills((count) => count + 1);
             void saving.saveAll();
           }}
         />
       </chakra.div>
       <Sheet>
         <ReviewSections form={form} questionnaire={questionnaire} review={review} hasFile={hasFile} isStrict={isStrict} />
+        {asked.length > 0 && <ReviewStatements key={refills} asked={asked} saved={savedStatements} draft={draft} isStrict={isStrict} />}
       </Sheet>
       <ReviewFoot
         form={form}

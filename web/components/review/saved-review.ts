@@ -1,14 +1,17 @@
 // A review as its reviewer has saved it, in the shape in which the form shows it.
 import { graphql, readInlineData } from 'relay-runtime';
+import { EMPTY_REVIEW_STATEMENTS, type ReviewStatementsForm } from '../../../shared/forms/statements.ts';
 import { emptyReview } from '../../../shared/forms/review.ts';
 import { QUESTIONNAIRE, suggestionChoices, UNANSWERED } from '../../../shared/review-questions.ts';
 import type { SavedTexts } from '../../drafts/texts.ts';
+import { askedStatements, type AskedAnswer } from '../statements/asked-statements.ts';
 import { toValues, type ReviewValues } from './review-values.ts';
 import { SUGGESTIONS } from './useReviewWords.ts';
 import type { savedReview_review$key } from './__generated__/savedReview_review.graphql.ts';
 
 export interface ReviewForms {
   review: ReviewValues;
+  statements: ReviewStatementsForm;
 }
 
 export function savedReview(reviewKey: savedReview_review$key): SavedTexts<ReviewForms> & { questionnaire: number; values: ReviewValues } {
@@ -23,6 +26,9 @@ export function savedReview(reviewKey: savedReview_review$key): SavedTexts<Revie
         willReviewAgain
         comment
         noteToChief
+        statements {
+          ...askedStatements_asked
+        }
       }
     `,
     reviewKey,
@@ -38,5 +44,16 @@ export function savedReview(reviewKey: savedReview_review$key): SavedTexts<Revie
     comment: review.comment ?? '',
     noteToChief: review.noteToChief ?? '',
   });
-  return { version: review.version ?? null, questionnaire, values, sections: { review: values } };
+  return {
+    version: review.version ?? null,
+    questionnaire,
+    values,
+    sections: { review: values, statements: statementValues(askedStatements(review.statements)) },
+  };
 }
+
+/** As the form shows them; what is not asked for is empty. */
+export const statementValues = (asked: readonly AskedAnswer[]): ReviewStatementsForm => ({
+  ...EMPTY_REVIEW_STATEMENTS,
+  ...Object.fromEntries(asked.map(({ kind, demand, answer }) => [kind, { ...answer, demand }])),
+});

@@ -4,6 +4,7 @@ import type { ReviewDraft } from '../../../shared/forms/review.ts';
 import { ApiError } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
+import type { statementInputs } from './useSaveReviewStatements.ts';
 import { suggestionName } from './useSaveReviewDraft.ts';
 import type { useSubmitReviewMutation } from './__generated__/useSubmitReviewMutation.graphql.ts';
 import type { useSubmitReviewQuery } from './__generated__/useSubmitReviewQuery.graphql.ts';
@@ -31,9 +32,13 @@ export function useSubmitReview(contributionId: string, reviewId: string) {
     }
   `);
   /** Null: handed in. */
-  async function submit({ suggestion, ...draft }: ReviewDraft, reviewVersion: number | null): Promise<Error | null> {
+  async function submit(
+    { suggestion, ...draft }: ReviewDraft,
+    statements: ReturnType<typeof statementInputs>,
+    reviewVersion: number | null,
+  ): Promise<Error | null> {
     const failures: Error[] = [];
-    const input = { contributionId, reviewId, ...draft, suggestion: suggestionName(suggestion), reviewVersion };
+    const input = { contributionId, reviewId, ...draft, suggestion: suggestionName(suggestion), statements, reviewVersion };
     const answer = await run(input, { onError: (error) => void failures.push(error) });
     if (answer) return null;
     const failure = failures[0] ?? new Error('No answer');

@@ -55,6 +55,7 @@ const DRAFT = {
   fundings: [],
   recommendedReviewers: [],
   opposedReviewers: [],
+  ownStatements: { isConfirmed: false, asked: [] },
   sections: SECTIONS.map((section) => ({ section, isComplete: section !== 'FILES' })),
   authors: [
     author('a1', '沈知远', { position: 1, isFirstAuthor: true, isCorresponding: true, isRegistered: true }),
@@ -323,4 +324,47 @@ it('takes away the author whose button is pressed (R1-124, SC-024)', async () =>
   await userEvent.click(button('删除王五'));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '删除' }));
   expect(page.asked().at(-1)?.variables).toMatchObject({ input: { authorId: 'a3' } });
+});
+
+const UNSTATED = { choice: null, uses: [], text: '', address: '', board: '', approvalNumber: '', approvedOn: '', consent: null };
+const ASKED = {
+  isConfirmed: false,
+  asked: [
+    { guidanceZh: '请写明工具名称', guidanceEn: '', stated: { kind: 'AI_USE', demand: 'REQUIRED', ...UNSTATED } },
+    { guidanceZh: '', guidanceEn: '', stated: { kind: 'INTERESTS', demand: 'OPTIONAL', ...UNSTATED } },
+  ],
+};
+
+it('has a tab of statements where the journal asks for some, saves what is chosen, and lists what is missing (B-110)', async () => {
+  const { asked } = await showWizard('/main/change?roleId=1&id=m1&tab=statements', { ownStatements: ASKED });
+  expect(openTab('声明')).toBeDefined();
+  const panel = within(screen.getByRole('tabpanel', { name: /声明/ }));
+  expect(panel.getByText('请写明工具名称')).toBeTruthy();
+  await userEvent.click(panel.getByLabelText('使用了'));
+  expect(panel.getAllByRole('textbox').length).toBeGreaterThan(2);
+  await userEvent.type(panel.getByRole('textbox', { name: /^工具/ }), 'DeepSeek');
+  await userEvent.click(panel.getByRole('checkbox', { name: /以上声明属实/ }));
+  await userEvent.click(button('暂存'));
+  await waitFor(() =>
+    expect(asked().at(-1)).toMatchObject({
+      name: 'useSendSectionStatementsMutation',
+      variables: {
+        input: {
+          contributionId: 'm1',
+          isConfirmed: true,
+          statements: [
+            { kind: 'AI_USE', choice: 'USED', uses: [{ tool: 'DeepSeek', step: null }] },
+            { kind: 'INTERESTS', choice: null },
+          ],
+        },
+      },
+    }),
+  );
+});
+
+it('says on the last tab which statement is missing (B-110)', async () => {
+  await showWizard('/main/change?roleId=1&id=m1&tab=review', { ownStatements: ASKED });
+  expect(screen.getByRole('button', { name: '声明：人工智能使用未填写' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: '声明：确认未选择' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /利益冲突/ })).toBeNull();
 });

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { AUTHOR_LIST } from '../../components/contribution/links.ts';
+import { useStatementNames } from '../../components/statements/useStatementNames.ts';
 import { NotFound } from '../../components/shell/NotFound.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { Textarea } from '../../ui/form/controls.tsx';
@@ -22,14 +23,12 @@ import { addressOf } from '../../../shared/screens.ts';
 export function GoneManuscript({ viewerId, contributionId }: { viewerId: string; contributionId: string }) {
   const { t } = useTranslation('wizard');
   const navigate = useNavigate();
+  const statementNames = useStatementNames();
   const key = draftKey(viewerId, contributionId);
   const [draft] = useState(() => readDraft(sessionStorage, key, SHAPES));
   const texts = leftTexts(
     draft?.sections ?? {},
-    new Map([
-      ['MALE', t('wizard.sex.MALE')],
-      ['FEMALE', t('wizard.sex.FEMALE')],
-    ]),
+    new Map([['MALE', t('wizard.sex.MALE')], ['FEMALE', t('wizard.sex.FEMALE')], ...statementNames]),
   );
   if (texts.length === 0) return <NotFound />;
   function handleBegin() {

@@ -18,7 +18,7 @@ import { draftKey, SHAPES } from './draft/draft.ts';
 import { JournalStep } from './journal/JournalStep.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { NotEditable } from './NotEditable.tsx';
-import { mayChangeJournal, placeOf, searchOf, type OuterStep } from './place.ts';
+import { mayChangeJournal, placeOf, searchOf, tabsFor, type OuterStep } from './place.ts';
 import { RevisionNotes } from './RevisionNotes.tsx';
 import { savedSections } from './draft/saved-sections.ts';
 import { SaveNotices } from './saving/SaveNotices.tsx';
@@ -61,6 +61,11 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
         hasAgreedToStatement
         titleZh
         titleEn
+        ownStatements {
+          asked {
+            guidanceZh
+          }
+        }
         ...completion_contribution
         ...savedSections_contribution
         ...JournalStep_contribution
@@ -85,13 +90,15 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   const [start] = useState(() =>
     contribution === null ? undefined : resumePlace(contribution.hasAgreedToStatement ?? false, completionOf(contribution, texts)),
   );
-  const place = placeOf(search, { isNew, hasContribution: contribution !== null, ...(start && { start }) });
+  const tabs = tabsFor((contribution?.ownStatements?.asked ?? []).length > 0);
+  const place = placeOf(search, { isNew, hasContribution: contribution !== null, tabs, ...(start && { start }) });
   const wizard: WizardValue = {
     contributionId,
     draft,
     saving,
     texts,
     place,
+    tabs,
     goTo: (next, field) => setSearch(searchOf(next, search), { state: steppedTo(field) }),
     openTab: (tab) => setSearch(searchOf({ kind: 'tab', tab }, search)),
     onStarted: (id) => {

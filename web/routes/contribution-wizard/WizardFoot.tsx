@@ -18,10 +18,10 @@ interface WizardFootProps {
 
 export function WizardFoot({ tab, onSubmit, isSubmitting }: WizardFootProps) {
   const { t } = useTranslation('wizard');
-  const { draft, saving, goTo, hasOuterSteps, check, texts } = useWizard();
+  const { draft, saving, goTo, hasOuterSteps, check, texts, tabs } = useWizard();
   const hindrance = saveHindrance(draft.sections, saving.disputes, saving.failures);
-  const previous = placeBefore(tab, hasOuterSteps);
-  const next = placeAfter(tab);
+  const previous = placeBefore(tab, hasOuterSteps, tabs);
+  const next = placeAfter(tab, tabs);
   const { text, mayGoOn } = WIZARD_TABS.find(({ key }) => key === tab) ?? {};
   const isSkipped = mayGoOn !== undefined && !mayGoOn(texts);
   function handlePrevious() {

@@ -66,6 +66,7 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
         ...SummaryTab_contribution
         ...ExplanationTab_contribution
         ...SuggestedReviewersTab_contribution
+        ...StatementsTab_contribution
         ...FilesTab_contribution
         ...ReviewTab_contribution
       }
@@ -73,7 +74,7 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
     contributionKey,
   );
   const { t } = useTranslation('wizard');
-  const { saving, openTab, goTo, texts, refills } = useWizard();
+  const { saving, openTab, goTo, texts, refills, tabs: shown } = useWizard();
   const panelId = useId();
   // A revision has been through all the tabs before.
   const [furthest, setFurthest] = useState<TabKey>(contribution.submittedAt ? 'review' : tab);
@@ -98,7 +99,7 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
   const completion = completionOf(contribution, texts, saving.failures);
   const { incomplete, lacksOf } = completion;
   const submission = useSubmission({ onRefused, onSubmitted });
-  const tabs = TAB_KEYS.map((key) => ({
+  const tabs = shown.map((key) => ({
     key,
     label: t(`wizard.tab.${key}`),
     missing: lacksOf(key).length,

@@ -59,7 +59,7 @@ export function completionOf(
     const typed = typedIn(tab);
     if (typed) {
       if (typed.values === undefined) return [typed.text];
-      const paths = problemsIn(typed.text, typed.values);
+      const paths = onceAKind(tab, problemsIn(typed.text, typed.values));
       return paths.length === 0 && failures[typed.text] !== undefined ? [typed.text] : paths;
     }
     if (tab === 'files') return files?.some(({ kind }) => kind === 'MANUSCRIPT') ? [] : ['manuscript'];
@@ -87,6 +87,13 @@ export function completionOf(
     isBegun: (tab) => emptiness(tab) === false,
     incomplete: TAB_KEYS.filter((tab) => lacksOf(tab).length > 0),
   };
+}
+
+/** Of a statement its first problem leads to the rest. */
+function onceAKind(tab: TabKey, paths: string[]): string[] {
+  if (tab !== 'statements') return paths;
+  const kinds = paths.map((path) => path.split('.')[0]);
+  return paths.filter((_path, index) => kinds.indexOf(kinds[index]) === index);
 }
 
 /** Undefined where there is no such field. */

@@ -1,6 +1,6 @@
 // Where in the wizard an address leads.
 import { expect, it } from 'vitest';
-import { placeAfter, placeBefore, placeOf, searchOf, TAB_KEYS } from './place.ts';
+import { placeAfter, placeBefore, placeOf, searchOf, TAB_KEYS, tabsFor } from './place.ts';
 
 const at = (query: string, isNew: boolean, hasContribution = true) => placeOf(new URLSearchParams(query), { isNew, hasContribution });
 
@@ -35,7 +35,7 @@ it('keeps the place over a reload', () => {
   expect(at('id=x&tab=nonsense', false)).toEqual({ kind: 'tab', tab: 'title' });
 });
 
-it('has eight tabs in their order, and a last one to check everything (R1-090)', () => {
+it('has eight tabs in their order, one for statements, and a last one to check everything (R1-090)', () => {
   expect(TAB_KEYS).toEqual([
     'title',
     'authors',
@@ -44,6 +44,7 @@ it('has eight tabs in their order, and a last one to check everything (R1-090)',
     'explanation',
     'recommendedReviewers',
     'opposedReviewers',
+    'statements',
     'files',
     'review',
   ]);
@@ -61,4 +62,14 @@ it('leads one tab on and one tab back, and no further than the last (R1-091)', (
 it('leads back from the title to the outer steps when they are open, and else nowhere (R1-092)', () => {
   expect(placeBefore('title', true)).toEqual({ kind: 'step', step: 'statement' });
   expect(placeBefore('title', false)).toBeNull();
+});
+
+it('passes by the statements where the journal asks for none (B-110)', () => {
+  const tabs = tabsFor(false);
+  expect(tabs).not.toContain('statements');
+  expect(placeAfter('opposedReviewers', tabs)).toEqual({ kind: 'tab', tab: 'files' });
+  expect(placeBefore('files', true, tabs)).toEqual({ kind: 'tab', tab: 'opposedReviewers' });
+  const search = new URLSearchParams('id=x&tab=statements');
+  expect(placeOf(search, { isNew: false, hasContribution: true, tabs })).toEqual({ kind: 'tab', tab: 'title' });
+  expect(placeOf(search, { isNew: false, hasContribution: true, tabs: tabsFor(true) })).toEqual({ kind: 'tab', tab: 'statements' });
 });

@@ -9,10 +9,14 @@ export const TAB_KEYS = [
   'explanation',
   'recommendedReviewers',
   'opposedReviewers',
+  'statements',
   'files',
   'review',
 ] as const;
 export type TabKey = (typeof TAB_KEYS)[number];
+
+/** The tabs of a manuscript: that of statements is there only where the journal asks for some. */
+export const tabsFor = (asksStatements: boolean): readonly TabKey[] => TAB_KEYS.filter((key) => key !== 'statements' || asksStatements);
 export type OuterStep = 'journal' | 'statement';
 export type Place = { kind: 'step'; step: OuterStep } | { kind: 'tab'; tab: TabKey };
 
@@ -21,6 +25,8 @@ interface Situation {
   isNew: boolean;
   /** The manuscript exists already. */
   hasContribution: boolean;
+  /** Left out: all. */
+  tabs?: readonly TabKey[];
   /** Where a change that names no place begins: at the first step that lacks something, else where everything is checked. */
   start?: Place;
 }
@@ -30,10 +36,13 @@ export function mayChangeJournal(search: URLSearchParams, isNew: boolean): boole
   return isNew || search.get('change') === '1';
 }
 
-export function placeOf(search: URLSearchParams, { isNew, hasContribution, start = { kind: 'step', step: 'journal' } }: Situation): Place {
+export function placeOf(
+  search: URLSearchParams,
+  { isNew, hasContribution, tabs = TAB_KEYS, start = { kind: 'step', step: 'journal' } }: Situation,
+): Place {
   if (!hasContribution) return { kind: 'step', step: 'journal' };
   const hasOuterSteps = mayChangeJournal(search, isNew);
-  const tab = TAB_KEYS.find((key) => key === search.get('tab'));
+  const tab = tabs.find((key) => key === search.get('tab'));
   if (tab !== undefined) return { kind: 'tab', tab };
   if (!hasOuterSteps) return { kind: 'tab', tab: 'title' };
   const step = search.get('step');
@@ -42,15 +51,15 @@ export function placeOf(search: URLSearchParams, { isNew, hasContribution, start
 }
 
 /** Where Previous leads from a tab: one tab back, from the title to the outer steps where there are any (R1-091, R1-092). */
-export function placeBefore(tab: TabKey, hasOuterSteps: boolean): Place | null {
-  const previous = TAB_KEYS[TAB_KEYS.indexOf(tab) - 1];
+export function placeBefore(tab: TabKey, hasOuterSteps: boolean, tabs: readonly TabKey[] = TAB_KEYS): Place | null {
+  const previous = tabs[tabs.indexOf(tab) - 1];
   if (previous !== undefined) return { kind: 'tab', tab: previous };
   return hasOuterSteps ? { kind: 'step', step: 'statement' } : null;
 }
 
 /** Where Next and Skip lead from a tab: one tab on (R1-091). */
-export function placeAfter(tab: TabKey): Place | null {
-  const next = TAB_KEYS[TAB_KEYS.indexOf(tab) + 1];
+export function placeAfter(tab: TabKey, tabs: readonly TabKey[] = TAB_KEYS): Place | null {
+  const next = tabs[tabs.indexOf(tab) + 1];
   return next === undefined ? null : { kind: 'tab', tab: next };
 }
 

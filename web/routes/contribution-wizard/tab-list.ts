@@ -33,6 +33,7 @@ export const WIZARD_TABS: readonly WizardTab[] = [
     text: 'opposedReviewers',
     mayGoOn: ({ opposedReviewers }) => isFirstSuggestedReviewerNamed(opposedReviewers?.reviewers ?? []),
   },
+  { key: 'statements', text: 'statements' },
   { key: 'files', section: 'FILES' },
   { key: 'review' },
 ];

@@ -1,7 +1,9 @@
 // The signs of the wizard’s tabs.
 import { expect, it } from 'vitest';
-import { TAB_KEYS, type TabKey } from './place.ts';
+import { tabsFor, type TabKey } from './place.ts';
 import { furthestOf, tabState } from './tab-states.ts';
+
+const TAB_KEYS = tabsFor(false);
 
 /** The tabs that stand in each sign. `empty`: complete because they may stay empty. */
 function signs(

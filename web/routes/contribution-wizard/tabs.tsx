@@ -10,6 +10,7 @@ import { FundingTab } from './texts/FundingTab.tsx';
 import type { TabKey } from './place.ts';
 import { SuggestedReviewersTab } from './texts/SuggestedReviewersTab.tsx';
 import { ReviewTab } from './submission/ReviewTab.tsx';
+import { StatementsTab } from './texts/StatementsTab.tsx';
 import { SummaryTab } from './texts/SummaryTab.tsx';
 import { TitleTab } from './texts/TitleTab.tsx';
 import type { Uploads } from './files/useUploads.ts';
@@ -42,6 +43,7 @@ export const TAB_CONTENT: Readonly<Record<TabKey, (data: TabData) => ReactNode>>
   opposedReviewers: ({ contribution, query }) => (
     <SuggestedReviewersTab key="opposed" section="opposedReviewers" contribution={contribution} query={query} />
   ),
+  statements: ({ contribution }) => <StatementsTab contribution={contribution} />,
   files: ({ contribution, query, uploads, readAct, advice }) => (
     <FilesTab query={query} contribution={contribution} uploads={uploads} readAct={readAct} advice={advice} />
   ),

@@ -13,6 +13,8 @@ export interface Wizard {
   /** The saved values, overlaid with the typed ones. */
   texts: DraftSections;
   place: Place;
+  /** Those that this manuscript has. */
+  tabs: readonly TabKey[];
   /** The focus goes along; to the field of this name, where there is one. */
   goTo: (place: Place, field?: string) => void;
   /** From the list of tabs, which keeps the focus. */

@@ -6,6 +6,8 @@ import { FileList } from '../../components/contribution/FileList.tsx';
 import { reviewLink } from '../../components/contribution/links.ts';
 import type { Audience } from '../../components/contribution/stage-steps.ts';
 import { AUTHOR_STATUS_LOOK, STATE_LOOK } from '../../components/contribution/status-looks.ts';
+import { statedAnswer } from '../../components/statements/asked-statements.ts';
+import { StatedList } from '../../components/statements/StatedList.tsx';
 import { useRoleNumber } from '../../components/session/role-number.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
@@ -62,6 +64,9 @@ export function HistoryTimeline({ label, contributionId, events, audience }: His
         files {
           id
           ...FileList_files
+        }
+        statements {
+          ...askedStatements_stated
         }
       }
     `,
@@ -144,9 +149,10 @@ function ReviewMark({ contributionId, review }: { contributionId: string; review
   );
 }
 
-function bodyOf({ comment, files }: Event) {
+function bodyOf({ comment, files, statements }: Event) {
   const papers = files ?? [];
-  if (!comment && papers.length === 0) return null;
+  const said = (statements ?? []).map((stated) => statedAnswer(stated));
+  if (!comment && papers.length === 0 && said.length === 0) return null;
   return (
     <chakra.div display="grid" gap="3">
       {comment && <p>{comment}</p>}
@@ -155,6 +161,7 @@ function bodyOf({ comment, files }: Event) {
           <FileList files={papers} />
         </chakra.div>
       )}
+      {said.length > 0 && <StatedList statements={said} />}
     </chakra.div>
   );
 }

@@ -28,6 +28,7 @@ import { MetadataPanel } from './MetadataPanel.tsx';
 import { ProgressPanel } from './ProgressPanel.tsx';
 import { ReviewerPanel } from './ReviewerPanel.tsx';
 import { ReviewsSection } from './ReviewsSection.tsx';
+import { StatementsSection } from './StatementsSection.tsx';
 import { StatusPanel } from './StatusPanel.tsx';
 import { SuggestedReviewersSection } from './SuggestedReviewersSection.tsx';
 import { TitleBlock } from './TitleBlock.tsx';
@@ -50,6 +51,7 @@ const QUERY = graphql`
           status
         }
         ...TitleBlock_contribution
+        ...StatementsSection_contribution
         ...BasicSection_contribution
         ...AuthorsSection_contribution
         ...AbstractSection_contribution
@@ -142,6 +144,7 @@ export function ManuscriptDetailPage() {
           />
           <AuthorsSection contribution={contribution} />
           <FundingSection contribution={contribution} />
+          <StatementsSection contribution={contribution} />
           <BasicSection contribution={contribution} />
           <ExplanationSection contribution={contribution} />
           <SuggestedReviewersSection contribution={contribution} />

@@ -1,11 +1,16 @@
 // How one's own journals, or conferences, receive manuscripts and take back revised ones (S2 §2.9).
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import type { ColloquiumKindName } from '../../../shared/forms/colloquium.ts';
 import { JournalSettings } from '../../components/journal-settings/JournalSettings.tsx';
+import { useNoteOnlyUnsaved, useUnsavedForms } from '../../components/shell/useUnsavedForms.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import type { ProcessForm_colloquium$key } from './__generated__/ProcessForm_colloquium.graphql.ts';
+import type { StatementPolicyForm_colloquium$key } from './__generated__/StatementPolicyForm_colloquium.graphql.ts';
 import type { ProcessSettingsPageQuery } from './__generated__/ProcessSettingsPageQuery.graphql.ts';
 import { ProcessForm } from './ProcessForm.tsx';
+import { StatementPolicyForm } from './StatementPolicyForm.tsx';
 
 const QUERY = graphql`
   query ProcessSettingsPageQuery($kind: ColloquiumKind!) @preloadable {
@@ -15,6 +20,7 @@ const QUERY = graphql`
         id
         name
         ...ProcessForm_colloquium
+        ...StatementPolicyForm_colloquium
       }
     }
   }
@@ -35,7 +41,23 @@ function ProcessSettingsPage({ kind }: { kind: ColloquiumKindName }) {
       journals={data.viewer?.ownColloquiums ?? []}
       missing="form.chooseJournal"
     >
-      {(journal, noteUnsaved) => <ProcessForm key={journal.id} colloquium={journal} viewerId={viewerId} noteUnsaved={noteUnsaved} />}
+      {(journal, noteUnsaved) => <Forms key={journal.id} colloquium={journal} viewerId={viewerId} noteUnsaved={noteUnsaved} />}
     </JournalSettings>
+  );
+}
+
+type Journal = ProcessForm_colloquium$key & StatementPolicyForm_colloquium$key;
+
+/** Each is saved by itself. */
+function Forms({ noteUnsaved, ...props }: { colloquium: Journal; viewerId: string; noteUnsaved: (isUnsaved: boolean) => void }) {
+  const { hasUnsaved, noteUnsaved: note } = useUnsavedForms();
+  const [noteProcess] = useState(() => (isUnsaved: boolean) => note('process', isUnsaved));
+  const [notePolicy] = useState(() => (isUnsaved: boolean) => note('statements', isUnsaved));
+  useNoteOnlyUnsaved(hasUnsaved, noteUnsaved);
+  return (
+    <>
+      <ProcessForm {...props} noteUnsaved={noteProcess} />
+      <StatementPolicyForm {...props} noteUnsaved={notePolicy} />
+    </>
   );
 }

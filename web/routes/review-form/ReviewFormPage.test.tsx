@@ -21,6 +21,7 @@ const empty = {
   comment: null,
   noteToChief: null,
   reviewDueOn: '2026-04-01',
+  statements: [] as object[],
   files: [],
 };
 const filled = {
@@ -292,6 +293,7 @@ it('is handed in after a confirmation, thanks, and leads to the list half a seco
           willReviewAgain: true,
           comment,
           noteToChief,
+          statements: [],
         },
       },
     },
@@ -338,4 +340,24 @@ it('is the reviewer’s own alone: another’s, and one looked at in another rol
   expect(screen.queryByRole('radiogroup')).toBeNull();
   await showPage(empty, { at: '/main/exportExitResult?id=c1&inviteId=r2' });
   expect(screen.queryByRole('radiogroup')).toBeNull();
+});
+
+const UNSTATED = { choice: null, uses: [], text: '', address: '', board: '', approvalNumber: '', approvedOn: '', consent: null };
+it('asks at its foot for what the journal has its reviewers state, and is not handed in without it (B-110)', async () => {
+  const stated = { kind: 'AI_USE', demand: 'REQUIRED', ...UNSTATED };
+  const { asked } = await showPage({ ...filled, statements: [{ guidanceZh: '请如实说明', guidanceEn: '', stated }] });
+  const statements = within(screen.getByRole('region', { name: '审稿声明' }));
+  expect(statements.getByText('请如实说明')).toBeTruthy();
+  await press('提交审稿意见');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(await statements.findByText('请选择一项')).toBeTruthy();
+  await userEvent.click(statements.getByLabelText('未使用'));
+  await press('提交审稿意见');
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '提交审稿意见' }));
+  await waitFor(() =>
+    expect(asked().at(-1)).toMatchObject({
+      name: 'useSaveReviewStatementsMutation',
+      variables: { input: { reviewId: 'r1', version: 3, statements: [{ kind: 'AI_USE', choice: 'NOT_USED' }] } },
+    }),
+  );
 });

@@ -5,6 +5,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { FileList } from '../../components/contribution/FileList.tsx';
 import { ReviewAnswers } from '../../components/review/ReviewAnswers.tsx';
 import { useReviewWords } from '../../components/review/useReviewWords.ts';
+import { statedAnswer } from '../../components/statements/asked-statements.ts';
+import { StatedList } from '../../components/statements/StatedList.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { DataList } from '../../ui/page/Panel.tsx';
 import { SheetSection } from '../../ui/overlay/Sheet.tsx';
@@ -20,6 +22,11 @@ export function ResultSections({ review }: { review: ResultSections_review$key }
         comment
         noteToChief
         ...ReviewAnswers_review
+        statements {
+          stated {
+            ...askedStatements_stated
+          }
+        }
         files {
           id
           ...FileList_files
@@ -31,6 +38,7 @@ export function ResultSections({ review }: { review: ResultSections_review$key }
   const { t } = useTranslation('reviewResult');
   const { suggestionWord } = useReviewWords();
   const files = data.files ?? [];
+  const statements = (data.statements ?? []).map(({ stated }) => statedAnswer(stated));
   return (
     <>
       <SheetSection id="suggestion" title={t('reviewResult.conclusion')}>
@@ -55,6 +63,11 @@ export function ResultSections({ review }: { review: ResultSections_review$key }
       {data.noteToChief && (
         <SheetSection id="note" title={t('reviewResult.note')}>
           <Prose text={data.noteToChief} empty="" />
+        </SheetSection>
+      )}
+      {statements.length > 0 && (
+        <SheetSection id="statements" title={t('reviewResult.statements')}>
+          <StatedList statements={statements} />
         </SheetSection>
       )}
       <SheetSection id="answers" title={t('reviewResult.answers')}>

@@ -29,10 +29,12 @@ interface Manuscript {
 
 const PAGE = 'pageInfo { hasNextPage endCursor } edges { node';
 const SUGGESTED = 'personName sex email company collegeName degree { label } duty { label } professionalTitle { label } reason';
+const STATED = 'kind choice text address board approvalNumber approvedOn consent uses { tool step extent checkedBy }';
 const MANUSCRIPT = `manuscriptNumber ${[...TITLE_TEXTS, 'keywordsZh', 'keywordsEn', ...SUMMARY_TEXTS].join(' ')} explanation createdAt updatedAt submittedAt authorStatus withdrawnAt
   poolConsent hasBeenInPool colloquium { name } column { name } articleType { label } subject { label } submitter { realName code }
   authors { position personName name { familyName givenName suffix latinFamilyName latinGivenName isGroup isCertain } sex email company units { name nameEn department city country institution { name rorId } } address isFirstAuthor isCorresponding professionalTitle { label } degree { label } }
   fundings { fundNumber fundName } recommendedReviewers { ${SUGGESTED} } opposedReviewers { ${SUGGESTED} }
+  statements { version handedInAt stated { ${STATED} } }
   transfer { title body agreedAt handedInAt } files { kind name size description uploadedAt } historyFiles { kind name size description uploadedAt }
   journalHistories { colloquium { name } events { at act authorStatus comment actor { realName } files { kind name size description uploadedAt } } } reviews { finishedAt suggestion comment reviewer { realName } }`;
 
@@ -49,7 +51,7 @@ const MANUSCRIPTS = {
 } as const;
 /** Where the API has a word for the office’s shelf only. */
 const WITHDRAWN = 'WITHDRAWN';
-const REVIEW = `query OwnReview($id: ID!) { node(id: $id) { ... on Review { status invitedAt finishedAt suggestion comment ratings ethicsAnswers noteToChief contribution { manuscriptNumber titleZh titleEn } } } }`;
+const REVIEW = `query OwnReview($id: ID!) { node(id: $id) { ... on Review { status invitedAt finishedAt suggestion comment ratings ethicsAnswers noteToChief statements { stated { ${STATED} } } contribution { manuscriptNumber titleZh titleEn } } } }`;
 
 /**
  * The person's account, sign-ins, manuscripts, reviews, messages and letters as JSON. Read as an author and as a reviewer without any

@@ -64,7 +64,15 @@ export class DeleteContributionFileInput extends input({
 }) {}
 
 @InputType()
-export class SubmitContributionInput extends SaveInput {}
+export class SubmitContributionInput extends input(
+  {
+    asksStatements: maybe(
+      Boolean,
+      'The client asks its user for statements, so required ones have to be there. Left out: what is missing is kept as not stated, and the office sees that.',
+    ),
+  },
+  SaveInput,
+) {}
 
 @InputType()
 export class DeleteContributionDraftInput extends input({ contributionId: one(ID) }) {}

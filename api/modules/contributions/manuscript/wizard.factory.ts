@@ -32,6 +32,8 @@ export const WIZARD = {
     'mutation Explanation($input: SaveContributionExplanationInput!) { saveContributionExplanation(input: $input) { contribution { id version explanation } } }',
   reviewers:
     'mutation Reviewers($input: SaveContributionSuggestedReviewersInput!) { saveContributionSuggestedReviewers(input: $input) { contribution { id version recommendedReviewers { id personName name { familyName latinFamilyName } email sex degree { label } } opposedReviewers { id personName } } } }',
+  statements:
+    'mutation Statements($input: SaveContributionStatementsInput!) { saveContributionStatements(input: $input) { contribution { id version ownStatements { isConfirmed } } } }',
   deleteSuggestedReviewer:
     'mutation DeleteReviewer($input: DeleteContributionSuggestedReviewerInput!) { deleteContributionSuggestedReviewer(input: $input) { contribution { id recommendedReviewers { id personName } opposedReviewers { id personName } } } }',
   reorder:
@@ -87,6 +89,7 @@ const SAVES: readonly Act[] = [
   'explanation',
   'reviewers',
   'deleteSuggestedReviewer',
+  'statements',
   'submit',
 ];
 

@@ -8,6 +8,8 @@ import { checkVersion, DomainError } from '../../../errors.ts';
 import { ContributionFile } from '../../contributions/files/contribution-file.entity.ts';
 import { settleCopies } from '../../contributions/files/file-copy.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
+import { handInReviewStatements, missingInReviewStatements } from '../../statements/party-statements.ts';
+import type { GivenStatement } from '../../statements/statement.types.ts';
 import { Review } from '../review.entity.ts';
 import { checkedDraft, writeAnswers } from './review-form.service.ts';
 import { takeReviewFiles, type ReviewUpload } from './review-files.service.ts';
@@ -20,6 +22,8 @@ export interface HandedIn extends ReviewDraft {
   reviewId?: number | null;
   /** The version of the draft that was read; left out where none was. */
   version?: number | null;
+  /** What the reviewer states; left out: the client asks for no statements. */
+  statements?: readonly GivenStatement[];
 }
 
 /**
@@ -35,10 +39,14 @@ export async function handIn(ctx: Context, contribution: Contribution, reviewerI
   if (typeof given.version === 'number') checkVersion(review, given.version);
   const draft = checkedDraft(given);
   const kept = await ctx.em.count(ContributionFile, { review });
-  const missing: FieldProblems = missingInReview(draft, kept + (given.files ?? []).length > 0);
+  const missing: FieldProblems = {
+    ...missingInReview(draft, kept + (given.files ?? []).length > 0),
+    ...(await missingInReviewStatements(ctx, contribution, given.statements)),
+  };
   if (Object.keys(missing).length > 0) throw new DomainError('REVIEW_INCOMPLETE', {}, missing);
   await takeReviewFiles(ctx, contribution, review, kept, given.files ?? []);
   writeAnswers(review, draft);
+  await handInReviewStatements(ctx, contribution, review, given.statements);
   review.status = ReviewStatus.FINISHED;
   review.finishedAt = ctx.clock.now();
   await ctx.em.flush();

@@ -3,6 +3,7 @@ import type { ReviewDraft } from '../../../../shared/forms/review.ts';
 import { MAX_REVIEW_FILES } from '../../../../shared/limits.ts';
 import { ID, input, InputType, Int, many, maybe, one, Upload } from '../../../graphql/declare.ts';
 import type { ReceivedFile } from '../../files/receive.ts';
+import { StatementInput } from '../../statements/statement.types.ts';
 import { ReviewSuggestion } from '../review.enums.ts';
 
 @InputType()
@@ -16,6 +17,13 @@ export class SaveReviewDraftInput extends input({
   comment: one(String, 'The reasons, for the editors, and for the author once released.'),
   noteToChief: one(String, 'For the chief and the executive editor alone.'),
   suggestion: maybe<ReviewDraft['suggestion']>(() => ReviewSuggestion, 'The final suggestion; null: not chosen yet.'),
+}) {}
+
+@InputType()
+export class SaveReviewStatementsInput extends input({
+  reviewId: one(ID, 'The viewer’s own, which they are at work on.'),
+  version: one(Int, 'The version that was read: a save on top of another’s is refused as CONFLICT.'),
+  statements: many(() => StatementInput, 'Those that Review.statements asks for; one that is left out stays as it is.'),
 }) {}
 
 @InputType()

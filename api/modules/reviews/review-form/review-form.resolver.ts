@@ -4,10 +4,11 @@ import { Auth, Ctx, DateTime, guarded, Input, Int, Logged, Mutation, ObjectType,
 import { decodeId } from '../../../graphql/node.ts';
 import { Limited } from '../../accounts/limits/limited.ts';
 import { ContributionFile } from '../../contributions/files/contribution-file.entity.ts';
+import { givenOf } from '../../statements/statement.types.ts';
 import { Review } from '../review.entity.ts';
 import { addReviewFile, removeReviewFile } from './review-files.service.ts';
-import { RemoveReviewFileInput, SaveReviewDraftInput, UploadReviewFileInput } from './review-form.inputs.ts';
-import { saveDraft } from './review-form.service.ts';
+import { RemoveReviewFileInput, SaveReviewDraftInput, SaveReviewStatementsInput, UploadReviewFileInput } from './review-form.inputs.ts';
+import { saveDraft, saveStatements } from './review-form.service.ts';
 import { filesLimits } from '../../files/files.doors.ts';
 
 const ERRORS = 'NOT_FOUND, FORBIDDEN before it was accepted, INVITATION_CLOSED, REVIEW_HANDED_IN';
@@ -41,6 +42,18 @@ export class ReviewFormResolver {
   )
   async saveReviewDraft(@Ctx() ctx: Context, @Input(SaveReviewDraftInput) input: SaveReviewDraftInput) {
     const review = await saveDraft(ctx, { ...input, reviewId: decodeId('Review', input.reviewId), suggestion: input.suggestion ?? null });
+    return { review, version: review.version, savedAt: ctx.clock.now() };
+  }
+
+  @Auth()
+  @Logged({ object: 'reviewId' })
+  @Mutation(
+    SaveReviewDraftPayload,
+    `Keeps what a reviewer states with the review, as far as it is filled in. Errors: ${ERRORS}, CONFLICT, INVALID_INPUT at statements.KIND.….`,
+  )
+  async saveReviewStatements(@Ctx() ctx: Context, @Input(SaveReviewStatementsInput) input: SaveReviewStatementsInput) {
+    const { reviewId, version, statements } = input;
+    const review = await saveStatements(ctx, { reviewId: decodeId('Review', reviewId), version, statements: statements.map(givenOf) });
     return { review, version: review.version, savedAt: ctx.clock.now() };
   }
 

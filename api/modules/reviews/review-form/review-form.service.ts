@@ -5,6 +5,8 @@ import { signedIn, type Context } from '../../../context.ts';
 import { checkVersion, notFound, parseInput, refused } from '../../../errors.ts';
 import { factsOfNothing } from '../../contributions/access/contribution.facts.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
+import { keepReviewStatements } from '../../statements/party-statements.ts';
+import type { GivenStatement } from '../../statements/statement.types.ts';
 import { Review } from '../review.entity.ts';
 import { reviewFactsOf } from '../../contributions/access/review.facts.ts';
 import { reviewPolicy } from '../../contributions/access/review.policy.ts';
@@ -62,6 +64,19 @@ export async function lockReviewAtWork(ctx: Context, reviewId: number): Promise<
   const review = await ctx.em.findOneOrFail(Review, reviewId, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   const refusal = reviewPolicy.write(signedIn(ctx), await reviewFactsOf(ctx, review));
   if (refusal !== null) throw refused(refusal);
+  return review;
+}
+
+/** Keeps what the reviewer states so far; a save of the review. Errors: those of ownReviewAtWork; CONFLICT; INVALID_INPUT at `statements.…`. */
+export async function saveStatements(
+  ctx: Context,
+  { reviewId, version, statements }: { reviewId: number; version: number; statements: readonly GivenStatement[] },
+): Promise<Review> {
+  const review = await lockReviewAtWork(ctx, reviewId);
+  checkVersion(review, version);
+  review.version += 1;
+  review.draftSavedAt = ctx.clock.now();
+  await keepReviewStatements(ctx, review, statements);
   return review;
 }
 

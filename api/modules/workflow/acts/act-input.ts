@@ -13,6 +13,7 @@ import type { HandedIn } from '../../reviews/review-form/hand-in.ts';
 import { ReviewUploadInput } from '../../reviews/review-form/review-form.inputs.ts';
 import { ReviewSuggestion } from '../../reviews/review.enums.ts';
 import { InvitationInput } from '../../reviews/invitations/invitation.inputs.ts';
+import { givenOf, StatementInput } from '../../statements/statement.types.ts';
 import { isOfficeLetter } from '../letters/act-letter.ts';
 import type { PerformInput } from '../perform/step.ts';
 import { actFiles, type Need, type Row } from '../table/table.ts';
@@ -81,8 +82,19 @@ const extras = {
       () => ReviewUploadInput,
       'Files besides those that uploadReviewFile has added. The reasons in `comment` or a file are needed.',
     ),
+    statements: maybeMany(
+      () => StatementInput,
+      'What Review.statements asks for. Left out: the client asks for no statements, and what is missing is kept as not stated.',
+    ),
   },
 } satisfies Partial<Record<Need, Fields>>;
+
+const statements = {
+  statements: maybeMany(
+    () => StatementInput,
+    'What the journal has its editors state with a decision (Query.statementsOfDecision). Left out: the client asks for no statements, and what is missing is kept as not stated.',
+  ),
+};
 
 const release = {
   releaseReviewIds: maybeMany(ID, 'The finished reviews whose comments go to the author with the letter; left out: all of them.'),
@@ -115,6 +127,7 @@ type Extra =
   | (typeof extras)[keyof typeof extras]
   | (typeof extrasOfAct)[keyof typeof extrasOfAct]
   | typeof release
+  | typeof statements
   | typeof files
   | typeof letter;
 type ActFields = CommonFields & GivenOfAny<Extra>;
@@ -128,7 +141,7 @@ export function actInputType(name: string, base: abstract new () => CommonFields
   const chosen = [
     ...rows.flatMap((row) => row.needs ?? []).map((need) => ofNeeds[need]),
     ...rows.map(({ act }) => ofActs[act]),
-    rows.some((row) => row.isDecision) ? release : {},
+    rows.some((row) => row.isDecision) ? { ...release, ...statements } : {},
     rows.some(({ act }) => actFiles[act] !== undefined) ? files : {},
     rows.some(isOfficeLetter) ? letter : {},
   ];
@@ -153,6 +166,7 @@ function reviewIn(input: ActFields): HandedIn {
     files: (input.files ?? []).map(({ path, description }) => ({ path, description: description ?? '' })),
     reviewId: input.reviewId ? decodeId('Review', input.reviewId) : null,
     version: input.reviewVersion ?? null,
+    ...(input.statements && { statements: input.statements.map(givenOf) }),
   };
 }
 
@@ -175,6 +189,7 @@ export async function performInput(ctx: Context, input: ActFields, rows: readonl
       releaseReviewIds: ids('Review', input.releaseReviewIds),
       releaseFileIds: ids('ContributionFile', input.releaseFileIds),
       letter: input.letter ?? undefined,
+      statements: isReview ? undefined : input.statements?.map(givenOf),
       reviewId: !isReview && input.reviewId ? decodeId('Review', input.reviewId) : undefined,
       receiverId: receiverCode ? numbers(receiverCode) : undefined,
       invitations: input.invitations ?? undefined,

@@ -1,6 +1,7 @@
 // The input of the workflow's decisions: the facts of one manuscript, the actor, and the act's input. Pure types.
 import type { RoleKindId } from '../../../../shared/roles.ts';
 import type { HandedIn } from '../../reviews/review-form/hand-in.ts';
+import type { GivenStatement } from '../../statements/statement.types.ts';
 import type { ContributionStateId, Holder, ReviewStatusId } from '../../../../shared/workflow.ts';
 import type { InvitationInput } from '../../reviews/invitations/invitation.inputs.ts';
 import type { Invitation } from '../../reviews/invitations/invited.ts';
@@ -115,6 +116,8 @@ export interface ActInput {
   called?: { invitations: readonly Invitation[]; reserve: readonly Invitation[]; letter: string | null };
   /** The letter that goes with it as it was edited, as rich text; left out: as previewed. */
   letter?: string;
+  /** What an editor states with a decision; left out: the client asks for no statements. */
+  statements?: readonly GivenStatement[];
   /** Why a reviewer declines, and their suggested colleagues. */
   reason?: string;
   suggestedColleagues?: string;

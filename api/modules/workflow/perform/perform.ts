@@ -18,6 +18,7 @@ import { Contribution } from '../../contributions/manuscript/contribution.entity
 import { authorViewOf } from '../../contributions/access/author-view.ts';
 import { moveDeadline } from '../../deadlines/deadline.service.ts';
 import { keepImages } from '../../letters/letter-image.service.ts';
+import { checkEditorStatements, keepEditorStatements } from '../../statements/party-statements.ts';
 import { keepHistory } from '../../statistics/journal-history.service.ts';
 import { actLetter } from '../letters/act-letter.ts';
 import { settleDecision } from '../hold/decision-hold.ts';
@@ -51,7 +52,7 @@ import { rows } from '../table/table.ts';
 /**
  * Does one act of the table on a manuscript, as the viewer, in the open transaction; the row stays locked until its end. Errors: NOT_FOUND;
  * FORBIDDEN for an act of another office; STATE_CHANGED or CONFLICT when the manuscript has moved on meanwhile; the gate's own refusal; a
- * need missing from the input (…_REQUIRED, …_UNSUITABLE), or already fulfilled (…_HAS_IT); INVALID_INPUT at comment or letter.
+ * need missing from the input (…_REQUIRED, …_UNSUITABLE), or already fulfilled (…_HAS_IT); STATEMENTS_REQUIRED; INVALID_INPUT at comment or letter.
  */
 export async function perform(ctx: Context, contributionId: number, act: ActName, input: PerformInput = {}): Promise<Contribution> {
   checkComment(input);
@@ -115,8 +116,10 @@ async function attempt(
   { dryRun, isOnlyOne }: { dryRun: boolean; isOnlyOne: boolean },
 ): Promise<Outcome> {
   try {
+    // What one states is asked after it is known what could be done.
+    const { statements: _later, ...asked } = input;
     const contribution = await inSavepoint(ctx, async () =>
-      dryRun ? (await prepare(ctx, id, act, input)).contribution : await perform(ctx, id, act, input),
+      dryRun ? (await prepare(ctx, id, act, asked)).contribution : await perform(ctx, id, act, input),
     );
     return { id, done: !dryRun, refusal: null, contribution };
   } catch (error) {
@@ -170,6 +173,7 @@ async function prepareLocked(ctx: Context, contribution: Contribution, act: ActN
   const found = await findAllowed(ctx, contribution, [act], input);
   const missing = missingNeed(found.row, input);
   if (missing !== null) throw refused(missing);
+  if (found.row.isDecision) await checkEditorStatements(ctx, found.contribution, input.statements);
   const brought = await broughtBy(ctx, found, input);
   const doing = { ...found.doing, input: brought.input };
   const after = applyRow(found.row, brought.facts, doing);
@@ -289,6 +293,7 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
       ...(await standInDetails(step)),
     },
   });
+  if (row.isDecision) await keepEditorStatements(ctx, contribution, event, input.statements);
   await ctx.em.flush();
   await attachFiles(ctx, contribution, event, input.fileIds ?? [], doing.actor.userId);
   await takeActFiles(ctx, contribution, event, input.filePaths ?? []);

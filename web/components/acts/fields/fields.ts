@@ -9,6 +9,7 @@ import { JournalField } from './JournalField.tsx';
 import { IssueField } from './IssueField.tsx';
 import { ReceiverField } from './ReceiverField.tsx';
 import { SiteField } from './SiteField.tsx';
+import { StatementsField } from './StatementsField.tsx';
 import { ReleaseField, ReviewsField } from './ReviewFields.tsx';
 
 export const FIELDS: Readonly<Record<ActField, ComponentType<ActFieldProps> | LazyExoticComponent<ComponentType<ActFieldProps>>>> = {
@@ -18,6 +19,7 @@ export const FIELDS: Readonly<Record<ActField, ComponentType<ActFieldProps> | La
   issue: IssueField,
   reviews: ReviewsField,
   release: ReleaseField,
+  statements: StatementsField,
   site: SiteField,
   reason: ReasonField,
   colleagues: ColleaguesField,

@@ -58,6 +58,7 @@ const DRAFT = {
   fundings: [],
   recommendedReviewers: [],
   opposedReviewers: [],
+  ownStatements: { isConfirmed: false, asked: [] },
   sections: [],
   files: [],
 };

@@ -2,6 +2,7 @@
 import { authorSchema, SUMMARY_TEXTS, TITLE_TEXTS } from '../../../../shared/forms/contribution.ts';
 import { each } from '../../../../shared/forms/field-list.ts';
 import { EMPTY_SUGGESTED_REVIEWER, type SuggestedReviewerEntry } from '../../../../shared/forms/suggested-reviewers.ts';
+import { EMPTY_STATEMENTS, STATEMENT_KINDS, statementsDraftSchema } from '../../../../shared/forms/statements.ts';
 import { z } from '../../../../shared/forms/zod.ts';
 import { typedUnitsSchema } from '../../../../shared/forms/institution.ts';
 import { typedNameSchema } from '../../../../shared/forms/person-name.ts';
@@ -30,6 +31,12 @@ const author = z.object({
   units: typedUnitsSchema.nullable().default(null),
 });
 
+/** A statement that is not understood is as if nothing had been typed in it. */
+const statements = z.object({
+  ...each(STATEMENT_KINDS, (kind) => statementsDraftSchema.shape[kind].catch(EMPTY_STATEMENTS[kind]).default(EMPTY_STATEMENTS[kind])),
+  isConfirmed: z.boolean().default(false),
+});
+
 export const SHAPES = {
   journal: z.object({ subjectId: text, colloquiumId: text, columnId: text, source: text }),
   statement: z.object({ hasAgreed: z.boolean().default(false), poolConsent: z.boolean().default(false) }),
@@ -40,6 +47,7 @@ export const SHAPES = {
   explanation: z.object({ explanation: text }),
   recommendedReviewers: reviewers,
   opposedReviewers: reviewers,
+  statements,
   /** Description of the file to be uploaded next. */
   file: z.object({ description: text }),
   /** The author open in the dialog; no id for one that is being added. `over`: the saved values of that author when the typing began. */

@@ -18,7 +18,7 @@ const latinOf = (author: DraftSections['author']) => (author?.name ? latinLine(a
 export function leftTexts(sections: DraftSections, names: ReadonlyMap<string, string>): LeftText[] {
   const texts = TEXT_SECTIONS.flatMap((section) =>
     Object.entries(sections[section] ?? {})
-      .filter(([field]) => !field.endsWith('Id'))
+      .filter(([field]) => !field.endsWith('Id') && field !== 'isConfirmed')
       .map(([field, value]): LeftText => ({ section, field, text: disputeText(value, names) })),
   );
   const author: LeftText = {

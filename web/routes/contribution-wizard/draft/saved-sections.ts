@@ -3,6 +3,7 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { savedSections_contribution$key } from './__generated__/savedSections_contribution.graphql.ts';
 import type { SavedTexts } from '../../../drafts/texts.ts';
 import type { WizardForms } from './draft.ts';
+import { statementsValues } from './statements-values.ts';
 import { suggestedReviewerValues } from '../texts/suggested-reviewer-values.ts';
 import { savedTitle } from './saved-title.ts';
 import { fundingValues, summaryValues } from './text-sections.ts';
@@ -33,6 +34,9 @@ export function savedSections(contributionKey: savedSections_contribution$key): 
         opposedReviewers {
           ...suggestedReviewerValues_reviewer
         }
+        ownStatements {
+          ...statementsValues_own
+        }
       }
     `,
     contributionKey,
@@ -48,6 +52,7 @@ export function savedSections(contributionKey: savedSections_contribution$key): 
       explanation: { explanation: contribution.explanation ?? '' },
       recommendedReviewers: suggestedReviewerValues(contribution.recommendedReviewers),
       opposedReviewers: suggestedReviewerValues(contribution.opposedReviewers),
+      statements: statementsValues(contribution.ownStatements),
     },
   };
 }

@@ -13,12 +13,21 @@ import {
   type SummaryText,
   type TitleText,
 } from '../../../../shared/forms/contribution.ts';
+import { isUnstated, statementsDraftSchema, statementsSchema } from '../../../../shared/forms/statements.ts';
 import { joinKeywords, splitKeywords } from '../../../../shared/forms/keywords.ts';
 import { texts, type MaybeTexts } from '../../../../shared/forms/field-list.ts';
 import { isBlank } from '../../../drafts/same.ts';
 import type { DraftSections, DraftValues } from './draft.ts';
 
-export const TEXT_SECTIONS = ['title', 'funding', 'summary', 'explanation', 'recommendedReviewers', 'opposedReviewers'] as const;
+export const TEXT_SECTIONS = [
+  'title',
+  'funding',
+  'summary',
+  'explanation',
+  'recommendedReviewers',
+  'opposedReviewers',
+  'statements',
+] as const;
 export type TextSection = (typeof TEXT_SECTIONS)[number];
 
 export function isTextSection(name: string): name is TextSection {
@@ -44,6 +53,7 @@ export const TEXT_RULES = {
   explanation: { draft: explanationSchema, complete: explanationSchema },
   recommendedReviewers: { draft: suggestedReviewersDraftSchema, complete: suggestedReviewersSchema },
   opposedReviewers: { draft: suggestedReviewersDraftSchema, complete: suggestedReviewersSchema },
+  statements: { draft: statementsDraftSchema, complete: statementsSchema },
 } as const;
 
 export function isSavable(section: TextSection, sections: DraftSections): boolean {
@@ -77,6 +87,7 @@ export function problemsIn(section: TextSection, values: DraftValues<TextSection
 
 /** Nothing has been typed. */
 export function isEmpty(values: DraftValues<TextSection>): boolean {
+  if ('isConfirmed' in values) return isUnstated(values);
   return Object.values(values).every((value: unknown) =>
     Array.isArray(value) ? value.every(isBlank) : typeof value === 'string' && value.trim() === '',
   );

@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useStatementNames } from '../../../components/statements/useStatementNames.ts';
 import { ApiError, errorMessage } from '../../../relay/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
 import { ErrorNotice } from '../../../ui/notice/ErrorNotice.tsx';
@@ -26,10 +27,14 @@ export function SaveNotices({ query: queryKey }: { query: SaveNotices_query$key 
   );
   const { t } = useTranslation('wizard');
   const { draft, saving, refill } = useWizard();
+  const statementNames = useStatementNames();
   const names = new Map([
     ...articleTypes.map(({ id, label }): [string, string] => [id, label]),
     ['MALE', t('wizard.sex.MALE')],
     ['FEMALE', t('wizard.sex.FEMALE')],
+    ['true', t('wizard.statements.isConfirmed')],
+    ['false', t('wizard.statements.unconfirmed')],
+    ...statementNames,
   ]);
   function handleSettled() {
     refill();

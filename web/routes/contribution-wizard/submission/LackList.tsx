@@ -40,11 +40,12 @@ const FIELDS: Readonly<Record<string, string>> = { corresponding: 'corresponding
 function lackText(t: ReturnType<typeof useTranslation>['t'], { tab, path, isEmpty }: Lack): string {
   const parts = path.split('.');
   const ordinal = Number(parts[1]) + 1;
-  const field = (parts.at(-1) ?? '').replace(/Id$/, '');
+  // Of a statement the kind is told, whatever it lacks.
+  const field = ((tab === 'statements' ? parts[0] : parts.at(-1)) ?? '').replace(/Id$/, '');
   const isWhole = parts.length === 1 && path === tab;
   const label = isWhole ? t(`wizard.tab.${tab}`) : t(`wizard.${NAMES[tab] ?? tab}.${FIELDS[field] ?? field}`, { ordinal });
   const entry = NAMES[tab] !== undefined && parts.length > 2 ? `${t('wizard.reviewers.entry', { ordinal })} · ` : '';
-  const isChosen = path.endsWith('Id') || field === 'sex' || field === 'corresponding';
-  const state = !isEmpty ? 'wrong' : tab === 'files' ? 'uploaded' : isChosen ? 'chosen' : 'filled';
+  const isChosen = path.endsWith('Id') || field === 'sex' || field === 'corresponding' || field === 'isConfirmed';
+  const state = !isEmpty && field !== 'isConfirmed' ? 'wrong' : tab === 'files' ? 'uploaded' : isChosen ? 'chosen' : 'filled';
   return entry + t(`wizard.lack.${state}`, { field: label });
 }

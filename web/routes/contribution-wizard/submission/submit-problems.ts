@@ -19,7 +19,7 @@ export function problemsOf(error: Error): Problem[] {
   const fields = error instanceof ApiError ? Object.entries(error.fields) : [];
   if (fields.length === 0) return [{ tab: null, isStatement: false, message: errorMessage(error) }];
   return fields.map(([field, message]) => ({
-    tab: WIZARD_TABS.find(({ section }) => section === field)?.key ?? null,
+    tab: field.startsWith('STATEMENTS.') ? 'statements' : (WIZARD_TABS.find(({ section }) => section === field)?.key ?? null),
     isStatement: field.endsWith('hasAgreed'),
     message,
   }));

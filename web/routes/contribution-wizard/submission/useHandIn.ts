@@ -31,7 +31,9 @@ export function useHandIn({ onProblems, onSubmitted }: Options) {
       if (!saving.noteConflict(error)) onProblems(problemsOf(error));
     };
     // By its name a second click is none (R1-166).
-    const answer = await saving.inTurn('submit', () => submit({ contributionId, version: draft.version() ?? 0 }, handleError));
+    const answer = await saving.inTurn('submit', () =>
+      submit({ contributionId, version: draft.version() ?? 0, asksStatements: true }, handleError),
+    );
     if (answer === null) return;
     draft.clearAll();
     onSubmitted(answer.manuscriptNumber ?? '');
