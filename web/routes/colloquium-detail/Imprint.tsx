@@ -151,13 +151,7 @@ export function Imprint({ issue, viewerId, noteUnsaved }: Props) {
             onSave={handleSave}
           />
           {isSent && <p>{t('issues.imprint.onlyMissing')}</p>}
-          <ImprintFields
-            form={own.form}
-            fields={shown}
-            labelOf={labelOf}
-            isFixed={(field) => isSent && values[field] !== ''}
-            offeredTotal={offered}
-          />
+          <ImprintFields form={own.form} fields={isSent ? missing : shown} labelOf={labelOf} offeredTotal={offered} />
           <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
             <Button onClick={handleCancel}>{t('issues.imprint.cancel')}</Button>
             <Button type="submit" variant="solid" isPending={isPending}>

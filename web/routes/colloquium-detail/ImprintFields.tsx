@@ -26,13 +26,11 @@ interface Props {
   form: UseFormReturn<PublicationDataValues, unknown, CheckedPublicationData>;
   fields: readonly PublicationDatum[];
   labelOf: (field: PublicationDatum) => string;
-  /** Said already, and to stay. */
-  isFixed: (field: PublicationDatum) => boolean;
   /** The total number that follows that of the issue before. */
   offeredTotal: number | null;
 }
 
-export function ImprintFields({ form, fields, labelOf, isFixed, offeredTotal }: Props) {
+export function ImprintFields({ form, fields, labelOf, offeredTotal }: Props) {
   const { t } = useTranslation('issues');
   const { errors, isSubmitted } = form.formState;
   const isOffered = offeredTotal !== null && form.watch('totalNumber') === '';
@@ -55,8 +53,6 @@ export function ImprintFields({ form, fields, labelOf, isFixed, offeredTotal }: 
           <Input
             dir="auto"
             autoComplete="off"
-            readOnly={isFixed(field)}
-            {...(isFixed(field) && { bg: 'bg.subtle' })}
             {...(DIGITS.includes(field) && { inputMode: 'numeric' as const })}
             {...form.register(field)}
           />

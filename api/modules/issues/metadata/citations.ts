@@ -1,16 +1,8 @@
 // The articles of an issue as reference managers import them: RIS (Research Information Systems) and BibTeX.
 import { pinyin } from 'pinyin-pro';
 import type { PersonName } from '../../../../shared/forms/person-name.ts';
-import {
-  type ArticleRecord,
-  dayParts,
-  fullTitle,
-  isProceedings,
-  isSeries,
-  type IssueRecord,
-  printedIsbn,
-  publicationTitle,
-} from './issue-record.ts';
+import { type ArticleRecord, dayParts, fullTitle, isProceedings, isSeries, type IssueRecord, publicationTitle } from './issue-record.ts';
+import { isbnText } from '../imprint/isbn-text.ts';
 
 /** RIS in UTF-8, lines ended as the format asks. */
 export function risOf(record: IssueRecord): string {
@@ -71,7 +63,7 @@ export function bibtexOf(record: IssueRecord): string {
 
 /** A book is found by its ISBN, a journal by its ISSN: RIS has one field for both. */
 const serialNumber = ({ journal, issue }: IssueRecord): string | null =>
-  journal.kind !== 'JOURNAL' && issue.isbn ? printedIsbn(issue.isbn) : (journal.issn ?? journal.eissn);
+  journal.kind !== 'JOURNAL' && issue.isbn ? isbnText(issue.isbn) : (journal.issn ?? journal.eissn);
 
 function bibtexEntry(record: IssueRecord, article: ArticleRecord, key: string): string {
   const { journal, issue } = record;
@@ -88,7 +80,7 @@ function bibtexEntry(record: IssueRecord, article: ArticleRecord, key: string): 
     ['number', issue.number === null ? null : String(issue.number)],
     ['pages', pages],
     ['publisher', journal.settings.publisher],
-    ['isbn', journal.kind !== 'JOURNAL' && issue.isbn ? printedIsbn(issue.isbn) : null],
+    ['isbn', journal.kind !== 'JOURNAL' && issue.isbn ? isbnText(issue.isbn) : null],
     ['issn', journal.issn ?? journal.eissn],
     ['doi', article.doi],
     // A brace of an address would be one of the field's.

@@ -1,5 +1,4 @@
 // The public metadata of an issue or a single publication: the one form from which JATS, Crossref deposits, RIS and BibTeX are written.
-import { parse } from 'isbn3';
 import type { PersonName } from '../../../../shared/forms/person-name.ts';
 import type { Imprint, PublicationKindName, PublicationSettings } from '../../../../shared/forms/publication.ts';
 
@@ -122,6 +121,3 @@ export function publicationTitle({ journal, issue: { number } }: Pick<IssueRecor
   if (isProceedings(journal)) return journal.proceedingsTitle ?? journal.title;
   return isSeries(journal) && number !== null ? `${journal.title} 第${number}辑` : journal.title;
 }
-
-/** With the hyphens that its publisher's group gives it; one of an unknown group stands as it is. */
-export const printedIsbn = (isbn: string): string => parse(isbn)?.isbn13h ?? isbn;

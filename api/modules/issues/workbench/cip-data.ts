@@ -1,5 +1,6 @@
 // Data of cataloguing in publication (图书在版编目数据) of a book, in the form that is printed on the copyright page (GB/T 12451).
-import { dayParts, isSeries, type IssueRecord, printedIsbn } from '../metadata/issue-record.ts';
+import { dayParts, isSeries, type IssueRecord } from '../metadata/issue-record.ts';
+import { isbnText } from '../imprint/isbn-text.ts';
 
 /**
  * Lines of the block, each only of what somebody said. Description: title, number, who is responsible, publisher, month of publication. Then
@@ -9,7 +10,7 @@ export function cipLines(record: IssueRecord): string[] {
   const { isbn, cipNumber } = record.issue;
   const lines = [
     description(record),
-    isbn === null ? '' : `ISBN ${printedIsbn(isbn)}`,
+    isbn === null ? '' : `ISBN ${isbnText(isbn)}`,
     accessLine(record),
     cipNumber === null ? '' : cipNumberLine(cipNumber),
   ];

@@ -1,7 +1,8 @@
 // The copyright page (版权页) of an issue and its CIP data as Word documents. A book has them in the order of GB/T 12450: rights, CIP data,
 // record of the edition; a journal its own record. Each line stands only where somebody has said what is in it.
 import { Paragraph, TabStopType, TextRun } from 'docx';
-import { type IssueRecord, printedIsbn, publicationTitle } from '../metadata/issue-record.ts';
+import { type IssueRecord, publicationTitle } from '../metadata/issue-record.ts';
+import { isbnText } from '../imprint/isbn-text.ts';
 import { rightsOf } from '../metadata/licences.ts';
 import { xmlText } from '../metadata/xml.ts';
 import { cipLines } from './cip-data.ts';
@@ -78,7 +79,7 @@ function editionRecord(record: IssueRecord): [string, string][] {
           ...carrier,
           ['版次', imprint.edition],
           ['印次', imprint.printing],
-          ['书号', issue.isbn === null ? '' : `ISBN ${printedIsbn(issue.isbn)}`],
+          ['书号', issue.isbn === null ? '' : `ISBN ${isbnText(issue.isbn)}`],
           ['定价', imprint.price],
         ];
   return lines.filter(([, text]) => text !== '');

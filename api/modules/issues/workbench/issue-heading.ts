@@ -1,6 +1,7 @@
 // What stands over the documents of an issue: its publication, its number in the words of its kind, its identifiers and its day.
 import { messageText, type LanguageTag } from '../../../../shared/messages.ts';
-import { dayParts, isProceedings, isSeries, type IssueRecord, printedIsbn } from '../metadata/issue-record.ts';
+import { dayParts, isProceedings, isSeries, type IssueRecord } from '../metadata/issue-record.ts';
+import { isbnText } from '../imprint/isbn-text.ts';
 import type { IssueHeading } from './issue-document.ts';
 
 /** Contents are printed in Chinese, English contents and abstracts under the English name of the journal where it has one. */
@@ -37,7 +38,7 @@ function englishNumber({ journal, issue: { number, volume, totalNumber, publishe
 
 /** A book goes by its ISBN and by the ISSN of its series; a journal by ISSN and CN. */
 const identifiersOf = ({ journal: { kind, issn, cn }, issue: { isbn } }: IssueRecord): string[] => [
-  ...(isbn !== null && kind !== 'JOURNAL' ? [`ISBN ${printedIsbn(isbn)}`] : []),
+  ...(isbn !== null && kind !== 'JOURNAL' ? [`ISBN ${isbnText(isbn)}`] : []),
   ...(issn === null ? [] : [`ISSN ${issn}`]),
   ...(cn === null ? [] : [`CN ${cn}`]),
 ];
