@@ -110,7 +110,7 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
       at: MOMENT,
       ...own,
     });
-  event(EditorialAct.RECEIVE, deputy, RoleKind.EDITOR, {
+  const received = event(EditorialAct.RECEIVE, deputy, RoleKind.EDITOR, {
     details: { isForChief: true, isForEveryBranch: true },
     comment: parts.word(words.office, 'receivingcomment'),
     letter: `<p>${parts.word(words.office, 'receivingletter')}</p>`,
@@ -120,12 +120,12 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
     isReviewerAct: true,
     comment: parts.word(words.review, 'reviewact'),
   });
-  const returned = event(EditorialAct.DEPUTY_RETURN, deputy, RoleKind.ASSOCIATE_EDITOR_IN_CHIEF, {
+  event(EditorialAct.DEPUTY_RETURN, deputy, RoleKind.ASSOCIATE_EDITOR_IN_CHIEF, {
     isForAuthor: true,
     comment: parts.word(words.manuscript, 'returnletter'),
   });
   await buildStatement(em, contribution, {
-    event: returned,
+    event: received,
     kind: 'AI_USE',
     choice: 'USED',
     text: parts.word(words.office, 'editorstatement'),
