@@ -45,6 +45,7 @@ const guards = {
     reviewDueOn: sentReview,
     reviewer: 'author who was sent a review of a single-blind manuscript',
     round: sentReview,
+    statements: sentReview,
     status: sentReview,
     suggestedColleagues: sentReview,
     suggestion: sentReview,
@@ -61,6 +62,7 @@ const guards = {
     isForEveryBranch: sentReview,
     letter: sentReview,
     review: 'publishing editor of the branch',
+    statements: sentReview,
     to: sentReview,
   },
 } as const;

@@ -7,6 +7,7 @@ import type { User } from '../modules/accounts/viewer/user.entity.ts';
 import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
 import { buildContribution } from '../modules/contributions/manuscript/contribution.factory.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
+import { buildStatement } from '../modules/statements/statements.factory.ts';
 import { WorkflowEvent } from '../modules/workflow/timeline/workflow-event.entity.ts';
 import { MOMENT, type BlindParts } from './blind-parts.ts';
 
@@ -85,6 +86,7 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
     noteToChief: parts.word(words.review, 'releasednote'),
     editorSummary: parts.word(words.review, 'releasedsummary'),
   });
+  await buildStatement(em, contribution, { review: sent, choice: 'DECLARED', text: parts.word(words.review, 'releasedstatement') });
   await parts.reviewFiles(sent, reviewer, words.manuscript, words.review, { isReleased: true });
   const other = await parts.person(words.review, ['REVIEWER'], 'keptreviewer');
   const kept = await buildReview(em, {
@@ -108,7 +110,7 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
       at: MOMENT,
       ...own,
     });
-  event(EditorialAct.RECEIVE, deputy, RoleKind.EDITOR, {
+  const received = event(EditorialAct.RECEIVE, deputy, RoleKind.EDITOR, {
     details: { isForChief: true, isForEveryBranch: true },
     comment: parts.word(words.office, 'receivingcomment'),
     letter: `<p>${parts.word(words.office, 'receivingletter')}</p>`,
@@ -121,6 +123,12 @@ export async function releasedManuscript(parts: BlindParts, reviewType: 0 | 1): 
   event(EditorialAct.DEPUTY_RETURN, deputy, RoleKind.ASSOCIATE_EDITOR_IN_CHIEF, {
     isForAuthor: true,
     comment: parts.word(words.manuscript, 'returnletter'),
+  });
+  await buildStatement(em, contribution, {
+    event: received,
+    kind: 'AI_USE',
+    choice: 'USED',
+    text: parts.word(words.office, 'editorstatement'),
   });
   parts.letter(contribution, author, RoleKind.AUTHOR, words.office);
   parts.letter(contribution, reviewer, RoleKind.REVIEWER, words.review);

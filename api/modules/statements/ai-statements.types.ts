@@ -47,7 +47,7 @@ export type AiStatementCheckName = keyof typeof AiStatementCheck;
 export class AiStatementRow extends output({
   statementId: one(ID, 'For checkStatement; node() finds nothing by it.'),
   contributionId: one(ID, 'The manuscript.'),
-  manuscriptNumber: maybe(String),
+  manuscriptNumber: maybe(String, 'What the manuscript is called by.'),
   title: one(String, 'Its title, in the language of the reader where there is one.'),
   colloquiumName: one(String, 'The journal, in the language of the reader.'),
   version: one(Int, 'With which asking it came, from 1.'),

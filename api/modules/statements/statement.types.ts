@@ -90,10 +90,10 @@ const useFields = {
 };
 
 @Auth()
-@ObjectType('AiUse', { description: 'One use of AI.' })
+@ObjectType('AiUse', { description: 'A tool that was used at one step of the work, how far, and who checked.' })
 class AiUseType extends output(useFields) {}
 
-@InputType('AiUseInput')
+@InputType('AiUseInput', { description: 'A tool that was used at one step of the work, half filled or not.' })
 class AiUseInput extends input(useFields) {}
 
 const answerFields = {
@@ -101,7 +101,7 @@ const answerFields = {
   text: one(String, 'What else there is to say, or what the choice asks for.'),
   address: one(String, 'Where the data are.'),
   board: one(String, 'The board that approved.'),
-  approvalNumber: one(String, 'The number of its approval.'),
+  approvalNumber: one(String, 'Under which the board approved it; empty: not said.'),
   approvedOn: one(String, 'The day of its approval, such as 2026-03-05; empty: not said.'),
   consent: maybe(() => ConsentEnum, 'Of the people who took part.'),
 };
@@ -201,11 +201,11 @@ export class StatementPolicyType extends output({
   version: one(Int),
 }) {}
 
-@InputType()
+@InputType({ description: 'What a journal asks of one party.' })
 class StatementRuleInput extends input({
-  party: one(() => StatementPartyEnum),
-  kind: one(() => StatementKindEnum),
-  demand: one(() => StatementDemandEnum),
+  party: one(() => StatementPartyEnum, 'Who is asked.'),
+  kind: one(() => StatementKindEnum, 'For what.'),
+  demand: one(() => StatementDemandEnum, 'How much the journal insists.'),
   guidanceZh: one(String, 'At most 1000 characters.'),
   guidanceEn: one(String, 'At most 1000 characters.'),
 }) {}

@@ -11,6 +11,7 @@ import {
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import type { Review } from '../reviews/review.entity.ts';
+import type { WorkflowEvent } from '../workflow/timeline/workflow-event.entity.ts';
 import { Statement } from './statement.entity.ts';
 import { StatementPolicyRow } from './statement-policy.entity.ts';
 
@@ -43,6 +44,8 @@ interface StatementOverrides extends Partial<StatementAnswer> {
   kind?: StatementKind;
   /** A reviewer’s; left out: the author’s. */
   review?: Review;
+  /** An editor’s. */
+  event?: WorkflowEvent;
   at?: Date;
   /** Left out: handed in. */
   isOpen?: boolean;
@@ -52,12 +55,13 @@ interface StatementOverrides extends Partial<StatementAnswer> {
 export async function buildStatement(
   em: EntityManager,
   contribution: Contribution,
-  { kind = 'INTERESTS', review, at = new Date('2026-02-24T02:00:00Z'), isOpen = false, ...answer }: StatementOverrides = {},
+  { kind = 'INTERESTS', review, event, at = new Date('2026-02-24T02:00:00Z'), isOpen = false, ...answer }: StatementOverrides = {},
 ): Promise<void> {
   em.create(Statement, {
     contribution,
     review: review ?? null,
-    party: review ? 'REVIEWER' : 'AUTHOR',
+    event: event ?? null,
+    party: event ? 'EDITOR' : review ? 'REVIEWER' : 'AUTHOR',
     kind,
     demand: 'REQUIRED',
     answer: { ...EMPTY_ANSWER, ...answer },

@@ -14,7 +14,7 @@ import { statementsDoors } from './statements.doors.ts';
 import {
   ContributionStatementsResolver,
   DecisionStatementsResolver,
-  EventStatementsResolver,
+  WorkflowEventStatementsResolver,
   ReviewStatementsResolver,
   StatementMutationsResolver,
   StatementPolicyResolver,
@@ -30,7 +30,7 @@ export const statements: Module = {
     AiStatementMutationsResolver,
     ContributionStatementsResolver,
     DecisionStatementsResolver,
-    EventStatementsResolver,
+    WorkflowEventStatementsResolver,
     ReviewStatementsResolver,
     StatementMutationsResolver,
     StatementPolicyResolver,

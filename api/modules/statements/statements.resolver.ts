@@ -63,7 +63,7 @@ export class ReviewStatementsResolver {
 }
 
 @Resolver(() => WorkflowEvent)
-export class EventStatementsResolver {
+export class WorkflowEventStatementsResolver {
   @Auth({ policy: 'eventStatement.view' })
   @ListSize(5)
   @FieldResolver(() => [StatedAnswer], {
