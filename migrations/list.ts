@@ -68,6 +68,7 @@ import { Migration20261128020200_mail_tried } from './Migration20261128020200_ma
 import { Migration20261128130100_menu_keys } from './Migration20261128130100_menu_keys.ts';
 import { Migration20261129080100_person_names } from './Migration20261129080100_person_names.ts';
 import { Migration20261129110100_publication } from './Migration20261129110100_publication.ts';
+import { Migration20261129120100_credit_roles } from './Migration20261129120100_credit_roles.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -139,4 +140,5 @@ export const migrationsList = [
   { name: 'Migration20261128130100_menu_keys', class: Migration20261128130100_menu_keys },
   { name: 'Migration20261129080100_person_names', class: Migration20261129080100_person_names },
   { name: 'Migration20261129110100_publication', class: Migration20261129110100_publication },
+  { name: 'Migration20261129120100_credit_roles', class: Migration20261129120100_credit_roles },
 ];

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { latinTextOf } from '../../../shared/forms/person-name.ts';
+import { CreditLine } from '../../components/authorship/CreditLine.tsx';
 import { fromWidth, SheetSection } from '../../ui/overlay/Sheet.tsx';
 import { Mark } from '../../ui/text/StatusBadge.tsx';
 import { Anchor } from '../../ui/TextLink.tsx';
@@ -36,6 +37,7 @@ export function AuthorsSection({ contribution }: { contribution: AuthorsSection_
           address
           isFirstAuthor
           isCorresponding
+          creditRoles
           professionalTitle {
             label
           }
@@ -104,6 +106,7 @@ function AuthorRow({ author }: { author: Author }) {
             {author.address}
           </chakra.div>
         )}
+        <CreditLine roles={author.creditRoles} />
         {author.email && <Anchor href={`mailto:${author.email}`}>{author.email}</Anchor>}
       </chakra.div>
     </chakra.li>

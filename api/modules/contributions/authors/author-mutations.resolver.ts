@@ -51,6 +51,7 @@ export class AuthorMutationsResolver {
       email: input.email ?? '',
       company: input.company ?? '',
       address: input.address ?? '',
+      creditRoles: input.creditRoles ?? null,
     });
   }
 
@@ -96,11 +97,11 @@ export class AuthorMutationsResolver {
 @Resolver(() => SaveContributionAuthorsPayload)
 export class SavedAuthorsResolver {
   @FieldResolver(() => SectionStatus, { nullable: true })
-  async section(@Root() { contribution }: SaveContributionAuthorsPayload): Promise<SectionStatus> {
+  async section(@Root() { contribution }: SaveContributionAuthorsPayload, @Ctx() ctx: Context): Promise<SectionStatus> {
     return {
       id: sectionId(contribution, 'AUTHORS'),
       section: 'AUTHORS',
-      isComplete: isAuthorListComplete(await authors.authorsInOrder(contribution)),
+      isComplete: isAuthorListComplete(await authors.authorsInOrder(contribution), await authors.needsRoles(ctx, contribution)),
     };
   }
 }

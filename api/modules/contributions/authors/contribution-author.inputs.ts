@@ -1,6 +1,7 @@
 // Inputs of the acts on a manuscript's authors.
-import { ID, input, InputType, Int, many, maybe, one } from '../../../graphql/declare.ts';
+import { ID, input, InputType, Int, many, maybe, maybeMany, one } from '../../../graphql/declare.ts';
 import { PersonNameInput } from '../../names/names.types.ts';
+import { CreditRole } from './credit-role.ts';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
 
 @InputType()
@@ -16,6 +17,7 @@ export class SaveContributionAuthorInput extends input({
   email: maybe(String, 'The author’s mail address.'),
   company: maybe(String),
   address: maybe(String, 'The author’s postal address.'),
+  creditRoles: maybeMany(() => CreditRole, 'The author’s roles; left out, they stay as they are.'),
 }) {}
 
 @InputType()

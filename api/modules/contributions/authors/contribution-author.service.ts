@@ -1,4 +1,5 @@
 // Authors of a manuscript: the submitter adds, changes, orders and removes them while writing (S1 §5, tab 1).
+import { creditInOrder, type CreditRoleName } from '../../../../shared/credit.ts';
 import { authorSchema, firstAuthorSchema } from '../../../../shared/forms/contribution.ts';
 import type { PersonName } from '../../../../shared/forms/person-name.ts';
 import { MAX_AUTHORS } from '../../../../shared/limits.ts';
@@ -6,6 +7,7 @@ import type { Context } from '../../../context.ts';
 import { checkVersion, DomainError, invalidInput, notFound, parseInput } from '../../../errors.ts';
 import { namedAs } from '../../names/names.types.ts';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
+import { authorshipPolicyOf } from '../../colloquiums/authorship-policy.service.ts';
 import { dictionaryEntries, keyText } from '../../reference/dictionary.service.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import type { Contribution } from '../manuscript/contribution.entity.ts';
@@ -26,6 +28,8 @@ export interface AuthorInput {
   email: string;
   company: string;
   address: string;
+  /** Null: as old clients send it; they stay. */
+  creditRoles: readonly CreditRoleName[] | null;
 }
 
 /**
@@ -41,7 +45,7 @@ export async function saveAuthor(ctx: Context, input: AuthorInput): Promise<{ co
   if (known) checkRevision(known, input.revision);
   const values =
     known?.isFirstAuthor || known?.user
-      ? parseInput(firstAuthorSchema, { company: input.company })
+      ? rolesIn(parseInput(firstAuthorSchema, { company: input.company, ...saidRoles(input) }))
       : await typedIn(ctx, input, known ?? null);
   const author = known
     ? ctx.em.assign(known, { ...values, revision: known.revision + 1 })
@@ -53,8 +57,9 @@ export async function saveAuthor(ctx: Context, input: AuthorInput): Promise<{ co
 
 async function typedIn(ctx: Context, input: AuthorInput, known: ContributionAuthor | null) {
   const { professionalTitleId, degreeId } = input;
-  const { personName, name, sex, email, company, address } = parseInput(authorSchema, {
+  const { personName, name, sex, email, company, address, creditRoles } = parseInput(authorSchema, {
     ...input,
+    ...saidRoles(input),
     professionalTitleId: keyText(professionalTitleId),
     degreeId: keyText(degreeId),
   });
@@ -63,7 +68,7 @@ async function typedIn(ctx: Context, input: AuthorInput, known: ContributionAuth
     { type: 'DEGREE', id: degreeId, field: 'degreeId' },
   ]);
   const named = namedAs(personName, name ?? null, known && { text: known.personName, said: known.nameParts });
-  return {
+  return rolesIn({
     personName: named.text,
     nameParts: named.said,
     sex: Sex[sex],
@@ -72,7 +77,20 @@ async function typedIn(ctx: Context, input: AuthorInput, known: ContributionAuth
     address,
     professionalTitle,
     degree,
-  };
+    creditRoles,
+  });
+}
+
+const saidRoles = ({ creditRoles }: AuthorInput) => ({ creditRoles: creditRoles === null ? undefined : [...creditRoles] });
+
+/** Said roles in their order; unsaid ones are not touched. */
+function rolesIn<Values extends object>({ creditRoles, ...values }: Values & { creditRoles?: readonly string[] | undefined }) {
+  return creditRoles === undefined ? values : { ...values, creditRoles: creditInOrder(creditRoles) };
+}
+
+/** The journal takes nothing without a role of each author; programs of the old calls, which know none, are not asked. */
+export async function needsRoles(ctx: Context, { colloquium }: Pick<Contribution, 'colloquium'>): Promise<boolean> {
+  return !ctx.isOldCall && (await ctx.loaders.of(ctx, authorshipPolicyOf).load(colloquium.id)).credit === 'REQUIRED';
 }
 
 /** Behind the authors there are. Errors: TOO_MANY_AUTHORS. */

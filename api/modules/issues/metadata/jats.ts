@@ -1,4 +1,5 @@
 // The front matter of an article in JATS 1.3, Journal Publishing (ANSI/NISO Z39.96-2021), for archives and indexes.
+import { CREDIT_VOCABULARY, creditTerm, type CreditRoleName } from '../../../../shared/credit.ts';
 import { latinTextOf, type PersonName } from '../../../../shared/forms/person-name.ts';
 import { type ArticleRecord, type AuthorRecord, dayParts, type IssueRecord, paragraphs } from './issue-record.ts';
 import { languageOf, styleOf } from './name-scripts.ts';
@@ -87,6 +88,7 @@ function authors(meta: XmlElement, list: readonly AuthorRecord[]): void {
     const contrib = group.ele('contrib', { 'contrib-type': 'author', ...(author.isCorresponding ? { corresp: 'yes' } : {}) });
     if (author.orcid) contrib.ele('contrib-id', { 'contrib-id-type': 'orcid' }).txt(`https://orcid.org/${author.orcid}`);
     whoIn(contrib, author);
+    for (const role of author.roles ?? []) credited(contrib, role);
     if (author.isCorresponding && author.email) contrib.ele('email').txt(author.email);
     for (const { name } of author.units) contrib.ele('xref', { 'ref-type': 'aff', rid: `aff${units.indexOf(name) + 1}` });
   }
@@ -96,6 +98,13 @@ function authors(meta: XmlElement, list: readonly AuthorRecord[]): void {
       .ele('institution')
       .txt(unit),
   );
+}
+
+/** By the vocabulary, so that machines know which role it is. */
+function credited(contrib: XmlElement, role: CreditRoleName): void {
+  const { term, address } = creditTerm(role);
+  const vocabulary = { vocab: 'credit', 'vocab-identifier': CREDIT_VOCABULARY, 'vocab-term': term, 'vocab-term-identifier': address };
+  contrib.ele('role', vocabulary).txt(term);
 }
 
 /** A name with Latin letters stands in both scripts; a group's, too. */

@@ -98,6 +98,7 @@ async function articleRecords(ctx: Context, colloquium: Colloquium, articles: re
       authors: authors.map((author): AuthorRecord => ({
         name: author.personName,
         parts: nameOf(author.personName, author.nameParts),
+        roles: author.creditRoles,
         units: author.company ? [unitNamed(author.company)] : [],
         email: author.email ?? null,
         orcid: factsOf.get(author.id)?.orcid ?? null,

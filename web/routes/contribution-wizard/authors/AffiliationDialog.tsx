@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { firstAuthorSchema } from '../../../../shared/forms/contribution.ts';
+import { creditRolesSchema, firstAuthorSchema } from '../../../../shared/forms/contribution.ts';
 import { ApiError } from '../../../relay/errors.ts';
 import { applyFieldErrors } from '../../../relay/field-errors.ts';
 import { RadioGroup } from '../../../ui/form/choices.tsx';
@@ -15,11 +15,14 @@ import { ErrorNotice } from '../../../ui/notice/ErrorNotice.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { authorValues, begunAuthor } from './author-values.ts';
 import type { Author } from './author.ts';
+import { CreditRolesField } from './CreditRolesField.tsx';
 import { HeldFields } from './HeldFields.tsx';
 import { useWizardForm } from '../draft/useWizardForm.ts';
 import { useReloadAuthors } from './useReloadAuthors.ts';
 import { useSaveContributionAuthor } from './useSaveContributionAuthor.ts';
 import { useContributionId, useWizard } from '../wizard-context.ts';
+
+const formSchema = firstAuthorSchema.extend({ creditRoles: creditRolesSchema });
 
 const OTHER = '';
 
@@ -32,9 +35,12 @@ export function AffiliationDialog({ author, workplaces, onClose }: { author: Aut
   const reload = useReloadAuthors();
   const [begun] = useState(() => begunAuthor(author, draft.sections.author));
   const [failure, setFailure] = useState(begun.change === null ? undefined : t('wizard.authors.changedElsewhere'));
-  const saved = useMemo(() => ({ company: author.company ?? '' }), [author]);
+  const saved = useMemo(() => ({ company: author.company ?? '', creditRoles: [...author.creditRoles] }), [author]);
   const kept = draft.sections.author;
-  const form = useForm({ defaultValues: { company: begun.values.company }, resolver: zodResolver(firstAuthorSchema) });
+  const form = useForm({
+    defaultValues: { company: begun.values.company, creditRoles: begun.values.creditRoles },
+    resolver: zodResolver(formSchema),
+  });
   useWizardForm(form, {
     saved,
     onChange: (values) =>
@@ -42,7 +48,7 @@ export function AffiliationDialog({ author, workplaces, onClose }: { author: Aut
         ? draft.clear('author')
         : draft.put('author', { id: author.id, over: begun.over, ...authorValues(author), ...values }),
   });
-  const company = form.watch('company');
+  const { company, creditRoles } = form.watch();
   const [isOther, setIsOther] = useState(workplaces.length === 0 || (company !== '' && !workplaces.includes(company)));
   const formId = useId();
   const error = form.formState.errors.company?.message;
@@ -61,13 +67,7 @@ export function AffiliationDialog({ author, workplaces, onClose }: { author: Aut
   }
   const handleSave = form.handleSubmit(async (values) => {
     setFailure(undefined);
-    const input = {
-      contributionId,
-      authorId: author.id,
-      revision: author.revision,
-      personName: author.personName,
-      company: values.company,
-    };
+    const input = { contributionId, authorId: author.id, revision: author.revision, personName: author.personName, ...values };
     const answer = await saving.inTurn('author', () => saveAuthor(input, handleFailure));
     if (answer === null) return;
     draft.clear('author');
@@ -109,6 +109,7 @@ export function AffiliationDialog({ author, workplaces, onClose }: { author: Aut
               <Input dir="auto" {...form.register('company')} />
             </Field>
           )}
+          <CreditRolesField value={creditRoles} onChange={(roles) => form.setValue('creditRoles', roles)} />
         </HeldFields>
       </chakra.form>
     </ConfirmDialog>

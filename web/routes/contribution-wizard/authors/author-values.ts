@@ -16,11 +16,15 @@ export const AUTHOR_FIELDS = [
   'email',
   'company',
   'address',
+  'creditRoles',
 ] as const satisfies readonly (keyof AuthorValues)[];
 
 /** Null for an author who is being added. */
 export function authorValues(
-  author: Pick<Author, 'personName' | 'name' | 'sex' | 'professionalTitle' | 'degree' | 'email' | 'company' | 'address'> | null,
+  author: Pick<
+    Author,
+    'personName' | 'name' | 'sex' | 'professionalTitle' | 'degree' | 'email' | 'company' | 'address' | 'creditRoles'
+  > | null,
 ): AuthorValues {
   return {
     personName: author?.personName ?? '',
@@ -31,6 +35,7 @@ export function authorValues(
     email: author?.email ?? '',
     company: author?.company ?? '',
     address: author?.address ?? '',
+    creditRoles: [...(author?.creditRoles ?? [])],
   };
 }
 

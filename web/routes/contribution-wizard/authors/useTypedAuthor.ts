@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { authorSchema } from '../../../../shared/forms/contribution.ts';
+import { authorSchema, creditRolesSchema } from '../../../../shared/forms/contribution.ts';
 import { z } from '../../../../shared/forms/zod.ts';
 import { saidNameSchema } from '../../../../shared/forms/person-name.ts';
 import { authorValues, begunAuthor } from './author-values.ts';
@@ -10,7 +10,11 @@ import type { Author } from './author.ts';
 import { useWizardForm } from '../draft/useWizardForm.ts';
 import { useWizard } from '../wizard-context.ts';
 
-const formSchema = authorSchema.extend({ sex: z.string().pipe(authorSchema.shape.sex), name: saidNameSchema.nullable() });
+const formSchema = authorSchema.extend({
+  sex: z.string().pipe(authorSchema.shape.sex),
+  name: saidNameSchema.nullable(),
+  creditRoles: creditRolesSchema,
+});
 
 /** `author` is null to add one. `saved`: as it is saved now. */
 export function useTypedAuthor(author: Author | null) {

@@ -16,6 +16,7 @@ it('has every text that was typed, in the order of the tabs, and no ids', () => 
     email: '',
     company: '临江大学',
     address: '',
+    creditRoles: [],
   };
   expect(
     leftTexts(

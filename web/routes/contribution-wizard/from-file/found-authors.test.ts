@@ -39,5 +39,6 @@ it('the form begins with name, unit and address, and leaves the rest to be fille
     email: 'lu@example.org',
     company: '江城大学',
     address: '',
+    creditRoles: [],
   });
 });

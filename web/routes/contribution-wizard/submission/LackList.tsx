@@ -44,7 +44,7 @@ function lackText(t: ReturnType<typeof useTranslation>['t'], { tab, path, isEmpt
   const isWhole = parts.length === 1 && path === tab;
   const label = isWhole ? t(`wizard.tab.${tab}`) : t(`wizard.${NAMES[tab] ?? tab}.${FIELDS[field] ?? field}`, { ordinal });
   const entry = NAMES[tab] !== undefined && parts.length > 2 ? `${t('wizard.reviewers.entry', { ordinal })} · ` : '';
-  const isChosen = path.endsWith('Id') || field === 'sex' || field === 'corresponding';
+  const isChosen = path.endsWith('Id') || field === 'sex' || field === 'corresponding' || field === 'creditRoles';
   const state = !isEmpty ? 'wrong' : tab === 'files' ? 'uploaded' : isChosen ? 'chosen' : 'filled';
   return entry + t(`wizard.lack.${state}`, { field: label });
 }
