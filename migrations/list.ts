@@ -69,6 +69,7 @@ import { Migration20261128130100_menu_keys } from './Migration20261128130100_men
 import { Migration20261129080100_person_names } from './Migration20261129080100_person_names.ts';
 import { Migration20261129110100_publication } from './Migration20261129110100_publication.ts';
 import { Migration20261129120100_credit_roles } from './Migration20261129120100_credit_roles.ts';
+import { Migration20261129120200_authorship } from './Migration20261129120200_authorship.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -141,4 +142,5 @@ export const migrationsList = [
   { name: 'Migration20261129080100_person_names', class: Migration20261129080100_person_names },
   { name: 'Migration20261129110100_publication', class: Migration20261129110100_publication },
   { name: 'Migration20261129120100_credit_roles', class: Migration20261129120100_credit_roles },
+  { name: 'Migration20261129120200_authorship', class: Migration20261129120200_authorship },
 ];

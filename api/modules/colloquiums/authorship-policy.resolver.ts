@@ -2,7 +2,7 @@
 import type { Context } from '../../context.ts';
 import { Auth, Ctx, FieldResolver, Input, Logged, Mutation, Resolver, Root } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
-import { authorshipPolicyOf, saveAuthorshipPolicy } from './authorship-policy.service.ts';
+import { saveAuthorshipPolicy } from './authorship-policy.service.ts';
 import { AuthorshipPolicyType, SaveAuthorshipPolicyInput, SaveAuthorshipPolicyPayload } from './authorship-policy.types.ts';
 import { Colloquium } from './colloquium.entity.ts';
 
@@ -10,8 +10,8 @@ import { Colloquium } from './colloquium.entity.ts';
 export class AuthorshipPolicyResolver {
   @Auth()
   @FieldResolver(() => AuthorshipPolicyType, { nullable: true, description: 'What it asks of its authors.' })
-  async authorshipPolicy(@Root() { id }: Colloquium, @Ctx() ctx: Context): Promise<AuthorshipPolicyType> {
-    return await ctx.loaders.of(ctx, authorshipPolicyOf).load(id);
+  authorshipPolicy(@Root() { creditPolicy, confirmationPolicy, authorshipVersion }: Colloquium): AuthorshipPolicyType {
+    return { credit: creditPolicy, confirmation: confirmationPolicy, version: authorshipVersion };
   }
 
   @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })

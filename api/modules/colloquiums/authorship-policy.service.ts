@@ -1,45 +1,34 @@
-// A journal's policy about authorship, read and replaced by its editors-in-chief and executive editors.
-import { defineLoader, signedIn, type Context } from '../../context.ts';
-import { checkVersion, notFound, refused } from '../../errors.ts';
+// A journal's policy about authorship, replaced by its editors-in-chief and executive editors. It has a version of its own: who saves the
+// other settings of the same screen is not held up.
 import type { ConfirmationPolicyName, CreditPolicyName } from '../../../shared/credit.ts';
-import { AuthorshipPolicy } from './authorship-policy.entity.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { checkVersion, notFound, refused } from '../../errors.ts';
 import { Colloquium } from './colloquium.entity.ts';
 import { colloquiumPolicy } from './colloquium.policy.ts';
 
-/** Version of a policy that nobody has set. */
-const NEVER_SET = 0;
-
-export interface PolicyOfAuthorship {
+interface PolicyOfAuthorship {
   credit: CreditPolicyName;
   confirmation: ConfirmationPolicyName;
+  /** The one that was read. */
   version: number;
 }
-
-export const authorshipPolicyOf = defineLoader(async (ctx, colloquiumIds: readonly number[]): Promise<PolicyOfAuthorship[]> => {
-  const found = await ctx.em.find(AuthorshipPolicy, { colloquium: { $in: [...colloquiumIds] } });
-  return colloquiumIds.map((id) => {
-    const row = found.find(({ colloquium }) => colloquium.id === id);
-    return { credit: row?.credit ?? 'NOT_ASKED', confirmation: row?.confirmation ?? 'NOT_ASKED', version: row?.version ?? NEVER_SET };
-  });
-});
 
 /** Errors: NOT_FOUND, CONFLICT. */
 export async function saveAuthorshipPolicy(
   ctx: Context,
-  colloquiumId: number,
+  id: number,
   { credit, confirmation, version }: PolicyOfAuthorship,
 ): Promise<Colloquium> {
-  // Locked, so that two who set it for the first time meet.
-  const colloquium = await ctx.em.findOne(Colloquium, colloquiumId);
+  const colloquium = await ctx.em.findOne(Colloquium, id);
   if (colloquium === null) throw notFound();
-  const refusal = colloquiumPolicy.saveProcessSettings(signedIn(ctx), colloquiumId);
+  const refusal = colloquiumPolicy.saveProcessSettings(signedIn(ctx), id);
   if (refusal !== null) throw refused(refusal);
-  await ctx.em.execute('select id from colloquium where id = ? for update', [colloquiumId]);
-  const known = await ctx.em.findOne(AuthorshipPolicy, { colloquium: colloquiumId });
-  checkVersion({ version: known?.version ?? NEVER_SET }, version);
-  if (known) Object.assign(known, { credit, confirmation });
-  else ctx.em.create(AuthorshipPolicy, { colloquium, credit, confirmation });
-  await ctx.em.flush();
-  ctx.loaders.clear();
+  const replaced = await ctx.em.execute<{ id: number }[]>(
+    `update colloquium set credit_policy = ?, confirmation_policy = ?, authorship_version = authorship_version + 1
+     where id = ? and authorship_version = ? returning id`,
+    [credit, confirmation, id, version],
+  );
+  await ctx.em.refresh(colloquium);
+  if (replaced.length === 0) checkVersion({ version: colloquium.authorshipVersion }, version);
   return colloquium;
 }

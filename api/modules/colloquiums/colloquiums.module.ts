@@ -1,7 +1,6 @@
 // Periodicals and conferences, their columns and members.
 import { moves } from '../../account-columns.ts';
 import { policiesOf, type Module } from '../../module.ts';
-import { AuthorshipPolicy } from './authorship-policy.entity.ts';
 import { AuthorshipPolicyResolver } from './authorship-policy.resolver.ts';
 import { colloquiumsDoors } from './colloquiums.doors.ts';
 import { ColloquiumColumn } from './colloquium-column.entity.ts';
@@ -24,7 +23,7 @@ import { ColloquiumTreeResolver } from './tree/colloquium-tree.resolver.ts';
 import { ownColloquiumPages } from './own-colloquium.pages.ts';
 
 export const colloquiums: Module = {
-  entities: [AuthorshipPolicy, Colloquium, ColloquiumColumn, ColloquiumMember, CommitteeMember, DefaultParameters],
+  entities: [Colloquium, ColloquiumColumn, ColloquiumMember, CommitteeMember, DefaultParameters],
   accountColumns: {
     'colloquium.assigned_editor_id': moves,
     'colloquium_member.user_id': { moves: true, alike: ['colloquium_id', 'type'] },

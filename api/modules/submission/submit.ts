@@ -2,6 +2,7 @@
 import { ContributionState } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { DomainError, invalidInput } from '../../errors.ts';
+import { settleAuthors } from '../authorship/asking.service.ts';
 import { isReceiving } from '../colloquiums/receiving.ts';
 import { settleCopies } from '../contributions/files/file-copy.ts';
 import { retireEarlierManuscripts } from '../contributions/files/revision-files.ts';
@@ -32,6 +33,7 @@ export async function submit(ctx: Context, contributionId: number, version: numb
   }
   await retireEarlierManuscripts(ctx, contribution);
   const submitted = await performOnLocked(ctx, contribution, 'SUBMIT');
+  await settleAuthors(ctx, submitted, { reason: null, isFirst: isNew });
   await settleCopies(ctx, { contribution: submitted });
   return submitted;
 }

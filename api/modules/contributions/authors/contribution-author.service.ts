@@ -7,7 +7,6 @@ import type { Context } from '../../../context.ts';
 import { checkVersion, DomainError, invalidInput, notFound, parseInput } from '../../../errors.ts';
 import { namedAs } from '../../names/names.types.ts';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
-import { authorshipPolicyOf } from '../../colloquiums/authorship-policy.service.ts';
 import { dictionaryEntries, keyText } from '../../reference/dictionary.service.ts';
 import { ContributionAuthor } from './contribution-author.entity.ts';
 import type { Contribution } from '../manuscript/contribution.entity.ts';
@@ -90,7 +89,7 @@ function rolesIn<Values extends object>({ creditRoles, ...values }: Values & { c
 
 /** The journal takes nothing without a role of each author; programs of the old calls, which know none, are not asked. */
 export async function needsRoles(ctx: Context, { colloquium }: Pick<Contribution, 'colloquium'>): Promise<boolean> {
-  return !ctx.isOldCall && (await ctx.loaders.of(ctx, authorshipPolicyOf).load(colloquium.id)).credit === 'REQUIRED';
+  return !ctx.isOldCall && (await colloquium.loadOrFail()).creditPolicy === 'REQUIRED';
 }
 
 /** Behind the authors there are. Errors: TOO_MANY_AUTHORS. */

@@ -60,7 +60,7 @@ const sectionRowsOf = defineLoader(async (ctx, contributionIds: readonly number[
       coalesce((select json_agg(json_build_object('isFirstAuthor', a.is_first_author, 'isCorresponding', a.is_corresponding, 'company', a.company,
         'creditRoles', a.credit_roles))
         from contribution_author a where a.contribution_id = c.id), '[]') as authors,
-      exists (select from authorship_policy p where p.colloquium_id = c.colloquium_id and p.credit = 'REQUIRED') as "needsRoles",
+      exists (select from colloquium j where j.id = c.colloquium_id and j.credit_policy = 'REQUIRED') as "needsRoles",
       coalesce((select json_agg(json_build_object('fundNumber', f.fund_number, 'fundName', f.fund_name))
         from contribution_funding f where f.contribution_id = c.id), '[]') as fundings,
       ${reviewersOf(SuggestedReviewerKind.RECOMMENDED)} as recommended, ${reviewersOf(SuggestedReviewerKind.OPPOSED)} as opposed,
