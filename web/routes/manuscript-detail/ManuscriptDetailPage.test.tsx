@@ -117,6 +117,8 @@ const MANUSCRIPT = {
   articleType: named('研究论文'),
   submitter: { realName: '沈知远' },
   authors: [author, second],
+  authorship: null,
+  ownAuthorship: null,
   fundings: [{ id: 'g', fundNumber: '21BZS001', fundName: '国家社会科学基金' }],
   abstractZh: '碑刻记载了水利。',
   abstractEn: 'Steles tell of water.',
