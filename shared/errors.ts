@@ -174,6 +174,9 @@ export const errorCodes = [
   'AUTHORS_NOT_HANDED_IN',
   'ASKED_TODAY',
   'ASKED_TOO_OFTEN',
+  /** The authors of an accepted manuscript are changed by sending all of them; sent as they are, nothing changes. */
+  'AUTHORS_REQUIRED',
+  'AUTHORS_UNCHANGED',
   /** Comes with `names`: nothing is accepted before they have confirmed. */
   'AUTHORS_NOT_CONFIRMED',
   /** The same for somebody who may not know who they are. */

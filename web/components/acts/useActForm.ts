@@ -1,5 +1,6 @@
 // Input of an act's dialog, kept beside the page until the act is done: a reload or a closed dialog loses nothing.
 import { useState } from 'react';
+import { CREDIT_ROLES } from '../../../shared/credit.ts';
 import { z } from '../../../shared/forms/zod.ts';
 import { readFields, readStored, writeStored } from '../../drafts/storage.ts';
 
@@ -10,6 +11,20 @@ const officeFile = z.object({
   /** Bytes. */
   size: z.number(),
 });
+
+const authorSchema = z.object({
+  /** For the page alone. */
+  key: z.string(),
+  /** Name and address are the account's. */
+  isKnown: z.boolean(),
+  authorId: z.string().nullable(),
+  personName: z.string(),
+  email: z.string(),
+  company: z.string(),
+  isCorresponding: z.boolean(),
+  creditRoles: z.array(z.enum(CREDIT_ROLES)),
+});
+export type ActAuthor = z.infer<typeof authorSchema>;
 
 const schema = z.object({
   comment: z.string().default(''),
@@ -29,6 +44,8 @@ const schema = z.object({
   releaseReviewIds: z.array(z.string()).nullable().default(null),
   /** Null: the files of the reviews that go. */
   releaseFileIds: z.array(z.string()).nullable().default(null),
+  /** All authors as they are to stand; null: untouched. */
+  authors: z.array(authorSchema).nullable().default(null),
   /** The letter as it was edited; null: as the template makes it. */
   letter: z.string().nullable().default(null),
 });
