@@ -13,6 +13,7 @@ import { ContributionAuthor } from '../contributions/authors/contribution-author
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { act, authorInput } from '../contributions/manuscript/wizard.factory.ts';
 import { Message } from '../messages/message.entity.ts';
+import { buildReview } from '../reviews/review.factory.ts';
 import { AuthorConfirmation } from './author-confirmation.entity.ts';
 import {
   answerOwn,
@@ -397,6 +398,36 @@ describe('who may', () => {
       const asked = codeOf(await askAgain(app, session, id, authorId));
       if (may) expect(asked, `${who} asks`).toBe('ASKED_TODAY');
       else expect(['NOT_FOUND', 'FORBIDDEN'], `${who} asks`).toContain(asked);
+    }
+  });
+});
+
+describe.each([
+  ['double-blind', 1],
+  ['single-blind', 0],
+] as const)('in %s review', (_name, reviewType) => {
+  it('neither a reviewer nor an office holder who reviews learns who confirmed, nor that anybody was asked (B-106)', async () => {
+    const tx = em();
+    const [reviewer, deputy] = [
+      await buildUser(tx, { roles: ['REVIEWER'] }),
+      await buildUser(tx, { roles: ['ASSOCIATE_EDITOR_IN_CHIEF', 'REVIEWER'] }),
+    ];
+    const place = await buildColloquium(tx, { reviewType, members: { editor: [editor], chief: [chief], deputy: [deputy] } });
+    await asking(app, place, 'ASKED');
+    const id = await submitted(app, token, await draftOf(app, token, place, ['李四']));
+    const contribution = await tx.findOneOrFail(Contribution, readId(id)?.id ?? 0);
+    Object.assign(contribution, { state: 9, stage: 2, invitedFrom: 4, reviewRound: 1 });
+    await tx.flush();
+    for (const one of [reviewer, deputy]) await buildReview(tx, { contribution, reviewer: one, status: 'ACCEPTED' });
+    const authorId = (await grid(app, token, id)).authorship?.rows[1]?.authorId ?? '';
+    for (const [user, role] of [
+      [reviewer, 'REVIEWER'],
+      [deputy, 'REVIEWER'],
+      [deputy, 'ASSOCIATE_EDITOR_IN_CHIEF'],
+    ] as const) {
+      const session = await buildSession(em(), user, app.clock, { role });
+      expect(await grid(app, session, id), role).toEqual({ authorship: null, ownAuthorship: null });
+      expect(['FORBIDDEN', 'NOT_FOUND'], role).toContain(codeOf(await askAgain(app, session, id, authorId)));
     }
   });
 });

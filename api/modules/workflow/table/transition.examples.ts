@@ -167,6 +167,8 @@ export const examples: readonly Example[] = [
 /** Acts that must not be possible, although a neighbouring row comes close. */
 const refusals: readonly Omit<Example, 'then' | 'id'>[] = [
   { given: { state: 1, ...editor }, by: people.editor, does: 'ASSIGN' },
+  { given: { state: 18, ...chief, issue: { isSent: true, isCatalogueExported: true } }, by: people.chief, does: 'CHANGE_AUTHORS' },
+  { given: { state: 14, ...author, isDecisionHeld: true }, by: people.chief, does: 'CHANGE_AUTHORS' },
   { given: { state: 2, ...withEditor, ...off('checksPlagiarism') }, by: people.editor, does: 'START_PLAGIARISM_CHECK' },
   { given: { state: 2, ...withEditor, hasCheckSite: false }, by: people.editor, does: 'START_PLAGIARISM_CHECK' },
   { given: { state: 7, heldBy: 'chief', returnedFrom: 11, ...withEditor }, by: people.editor, does: 'EDITOR_APPROVE' },
