@@ -632,5 +632,6 @@ export const DECLARED: readonly string[] = [
   ...range('B', 70, 72),
   ...range('B', 80, 86),
   ...range('B', 101, 103),
+  ...range('B', 105, 107),
   'B-124',
 ];
