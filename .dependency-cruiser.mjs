@@ -8,7 +8,7 @@ export const LAYERS = [
   ['invitations'],
   ['candidates', 'colloquium-form', 'people', 'pool', 'press', 'rights', 'submission'],
   ['correspondence', 'workflow'],
-  ['anonymity', 'author-invitations', 'reviews'],
+  ['anonymity', 'author-invitations', 'authorship', 'reviews'],
   ['copies', 'deadlines', 'front-page', 'issues', 'letters', 'preprints', 'statements', 'statistics'],
   ['contributions'],
   ['colloquiums'],

@@ -98,7 +98,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const takesText = (viewer: ViewerSession | null) => isOpen || viewer?.via === 'apiToken';
   const open = async (
     token: string | undefined,
-    request: { language: LanguageTag; address: string; userAgent?: string | undefined; browser?: string | null },
+    request: { language: LanguageTag; address: string; userAgent?: string | undefined; browser?: string | null; isOldCall?: boolean },
   ): Promise<Context> => {
     const em = orm.em.fork();
     // A read like those that follow, so that its connection need not be told of another limit.
@@ -110,9 +110,10 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   };
   /** The facade knows no tickets of invitations: for its programs such a token belongs to nobody. */
   const openToPrograms: typeof open = async (token, request) => {
-    const ctx = await open(token, request);
+    const asked = { ...request, isOldCall: true };
+    const ctx = await open(token, asked);
     const isTicket = ctx.viewer?.onlyReview || (ctx.deadToken !== null && ctx.deadToken !== 'UNAUTHENTICATED');
-    return isTicket ? createContext(deps, { ...request, em: ctx.em, viewer: null, deadToken: 'UNAUTHENTICATED' }) : ctx;
+    return isTicket ? createContext(deps, { ...asked, em: ctx.em, viewer: null, deadToken: 'UNAUTHENTICATED' }) : ctx;
   };
   const acts = new Acts(deps);
   const noteAct = (viewer: ViewerSession) => readingInTime(() => acts.note(viewer));

@@ -127,6 +127,8 @@ export interface Context {
   accountColumns: AccountColumns;
   /** The key that ties a flow to the browser where it began (browser-key.ts); null: none was sent. */
   browser: string | null;
+  /** A call of the old system: it is asked for nothing that its programs do not know (decision 95). */
+  isOldCall: boolean;
   loaders: Loaders;
   /** Collected, and sent to every process when the transaction is committed; forgotten when it is rolled back. */
   publish(event: DomainEvent): void;
@@ -177,6 +179,7 @@ export function createContext(
     userAgent?: string | undefined;
     deadToken?: DeadTokenCode | null;
     browser?: string | null;
+    isOldCall?: boolean;
   },
 ): Context {
   const { orm, ...shared } = services;
@@ -190,6 +193,7 @@ export function createContext(
     address: request.address,
     userAgent: (request.userAgent ?? '').slice(0, LONGEST_USER_AGENT),
     browser: request.browser ?? null,
+    isOldCall: request.isOldCall ?? false,
     loaders: new Loaders(),
     publish: () => {
       throw new Error('Events are published inside a transaction');

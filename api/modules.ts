@@ -6,6 +6,7 @@ import { accounts } from './modules/accounts/accounts.module.ts';
 import { anonymity } from './modules/anonymity/anonymity.module.ts';
 import { audit } from './modules/audit/audit.module.ts';
 import { authorInvitations } from './modules/author-invitations/author-invitations.module.ts';
+import { authorship } from './modules/authorship/authorship.module.ts';
 import { candidates } from './modules/candidates/candidates.module.ts';
 import { colloquiumForm } from './modules/colloquium-form/colloquium-form.module.ts';
 import { colloquiums } from './modules/colloquiums/colloquiums.module.ts';
@@ -46,6 +47,7 @@ const modules: readonly Module[] = [
   anonymity,
   audit,
   authorInvitations,
+  authorship,
   candidates,
   colloquiumForm,
   colloquiums,

@@ -70,6 +70,7 @@ export const ROLES: readonly ScreenPath[] = ['manageRole', 'manageRoleAdd'];
 export const READING: readonly ScreenPath[] = [
   ...AUTHOR_PAGES,
   ...WIZARD,
+  'authorshipRecord',
   'empowerAuthor',
   'empowerAddAuthor',
   ...REVIEWER_PAGES,

@@ -70,6 +70,8 @@ import { Migration20261129080100_person_names } from './Migration20261129080100_
 import { Migration20261129110100_publication } from './Migration20261129110100_publication.ts';
 import { Migration20261129110200_author_latin_key } from './Migration20261129110200_author_latin_key.ts';
 import { Migration20261129110300_institutions } from './Migration20261129110300_institutions.ts';
+import { Migration20261129120100_credit_roles } from './Migration20261129120100_credit_roles.ts';
+import { Migration20261129120200_authorship } from './Migration20261129120200_authorship.ts';
 import { Migration20261129140100_statements } from './Migration20261129140100_statements.ts';
 
 export const migrationsList = [
@@ -144,5 +146,7 @@ export const migrationsList = [
   { name: 'Migration20261129110100_publication', class: Migration20261129110100_publication },
   { name: 'Migration20261129110200_author_latin_key', class: Migration20261129110200_author_latin_key },
   { name: 'Migration20261129110300_institutions', class: Migration20261129110300_institutions },
+  { name: 'Migration20261129120100_credit_roles', class: Migration20261129120100_credit_roles },
+  { name: 'Migration20261129120200_authorship', class: Migration20261129120200_authorship },
   { name: 'Migration20261129140100_statements', class: Migration20261129140100_statements },
 ];

@@ -631,7 +631,7 @@ export const DECLARED: readonly string[] = [
   ...range('B', 60, 63),
   ...range('B', 70, 72),
   ...range('B', 80, 86),
-  ...range('B', 101, 104),
+  ...range('B', 101, 107),
   'B-110',
   'B-111',
   ...range('B', 120, 125),

@@ -171,6 +171,25 @@ export const errorCodes = [
   'REVIEWER_UNSUITABLE',
   /** The office reminds a reviewer once a day. */
   'REMINDED_TODAY',
+  /** The question of a letter about authorship is settled, or was never asked. */
+  'AUTHORSHIP_OVER',
+  /** What the letter asked about has changed since. */
+  'AUTHORSHIP_CHANGED',
+  /** It has been answered otherwise. */
+  'AUTHORSHIP_ANSWERED',
+  /** An author without an address. */
+  'AUTHOR_UNREACHABLE',
+  /** The authors are being changed: they are asked when the list is handed in. */
+  'AUTHORS_NOT_HANDED_IN',
+  'ASKED_TODAY',
+  'ASKED_TOO_OFTEN',
+  /** The authors of an accepted manuscript are changed by sending all of them; sent as they are, nothing changes. */
+  'AUTHORS_REQUIRED',
+  'AUTHORS_UNCHANGED',
+  /** Comes with `names`: nothing is accepted before they have confirmed. */
+  'AUTHORS_NOT_CONFIRMED',
+  /** The same for somebody who may not know who they are. */
+  'AUTHORS_NOT_ALL_CONFIRMED',
   /** The address of an invitation is corrected when its letter did not arrive, and not without end. */
   'LETTER_NOT_REFUSED',
   'ADDRESSES_USED_UP',

@@ -18,6 +18,8 @@ export const letterPages = {
   resetPassword: { path: '/rstpwd' },
   /** With a ticket, for a reviewer who has no account to sign in to (decision 39). */
   invitation: { path: '/invitation' },
+  /** With a ticket, for an author who is asked to confirm the authorship. */
+  authorship: { path: '/authorship' },
   authoredManuscript: { path: addressOf('authormanuList/detailAuthor'), role: RoleKind.AUTHOR },
   newManuscript: { path: addressOf('create'), role: RoleKind.AUTHOR },
   /** `id` names the invitation, `munaId` its manuscript. */

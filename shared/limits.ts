@@ -115,3 +115,6 @@ export const MOST_PAGES = 1000;
 
 /** Longest text that a list is searched for: a whole title. */
 export const MAX_SEARCH_LENGTH = 500;
+
+/** What a co-author writes of what is wrong with the authorship. */
+export const MAX_REFUSAL_LENGTH = 1000;

@@ -96,6 +96,7 @@ export const EditorialAct = {
   WITHDRAW: 112,
   CLOSE_INVITATION: 113,
   WITHDRAW_POOL_CONSENT: 114,
+  CHANGE_AUTHORS: 115,
 } as const;
 
 export type ActName = keyof typeof EditorialAct;

@@ -51,6 +51,8 @@ import { login } from './routes/login/route.ts';
 import mailSettings from './routes/mail-settings/__generated__/MailSettingsPageQuery$parameters.ts';
 import { maintain } from './routes/maintain/route.ts';
 import maintenance from './routes/maintenance/__generated__/MaintenancePageQuery$parameters.ts';
+import { authorship } from './routes/authorship/route.ts';
+import authorshipRecord from './routes/authorship-record/__generated__/AuthorshipRecordPageQuery$parameters.ts';
 import { invitation } from './routes/invitation/route.ts';
 import invitedManuscript from './routes/invited-manuscript/__generated__/InvitedManuscriptPageQuery$parameters.ts';
 import { manuscriptDetail } from './routes/manuscript-detail/route.ts';
@@ -152,6 +154,11 @@ const shown: Readonly<Record<ScreenPath, Screen | ScreenPath>> = {
   detailListUn: screen(
     async () => (await import('./routes/manuscript-overview/ManuscriptOverviewPage.tsx')).ManuscriptOverviewPage,
     queryLoader(manuscriptOverview, ({ search }) => ({ id: search.get('id') ?? '' })),
+    'reading',
+  ),
+  authorshipRecord: screen(
+    async () => (await import('./routes/authorship-record/AuthorshipRecordPage.tsx')).AuthorshipRecordPage,
+    queryLoader(authorshipRecord, ({ search }) => ({ id: search.get('id') ?? '' })),
     'reading',
   ),
   empowerAuthor: screen(
@@ -434,6 +441,7 @@ const everything: RouteObject[] = [
   plain('/activate', async () => (await import('./routes/activate/ActivatePage.tsx')).ActivatePage),
   plain('/confirmEmail', async () => (await import('./routes/confirm-email/ConfirmEmailPage.tsx')).ConfirmEmailPage),
   open('/invitation', invitation),
+  open('/authorship', authorship),
   {
     path: '/invitation',
     ...invitationShell,

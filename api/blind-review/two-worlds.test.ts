@@ -11,6 +11,10 @@ import { RoleKind } from '../../shared/roles.ts';
 import { buildSession, buildUser } from '../modules/accounts/viewer/user.factory.ts';
 import type { User } from '../modules/accounts/viewer/user.entity.ts';
 import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
+import { AuthorConfirmation } from '../modules/authorship/author-confirmation.entity.ts';
+import { AuthorList } from '../modules/authorship/author-list.entity.ts';
+import { listed } from '../modules/authorship/listed-author.ts';
+import { ContributionAuthor } from '../modules/contributions/authors/contribution-author.entity.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { buildContribution, buildFile } from '../modules/contributions/manuscript/contribution.factory.ts';
 import { buildFunding, buildSuggestedReviewer } from '../modules/contributions/sections/sections.factory.ts';
@@ -161,7 +165,36 @@ async function withAuthors({ contribution }: World, mark: string): Promise<void>
     name('c'),
     id,
   ]);
+  await withConfirmations(tx, id, submitter, mark);
   await rename(tx, id, 0, submitter, mark);
+}
+
+/** Roles of the authors, who of them was asked, what they answered, and the letters that asked them: more of them in one world. */
+async function withConfirmations(tx: ReturnType<typeof em>, contribution: number, submitter: User, mark: string): Promise<void> {
+  await tx.nativeDelete(AuthorList, { contribution });
+  await tx.nativeDelete(AuthorConfirmation, { contribution });
+  const rows = await tx.find(ContributionAuthor, { contribution }, { orderBy: { position: 'asc' } });
+  for (const row of rows) row.creditRoles = mark.length % 2 === 0 ? ['SOFTWARE', 'SUPERVISION'] : ['INVESTIGATION'];
+  await tx.flush();
+  const authors = rows.map(listed);
+  const madeAt = app.clock.now();
+  const list = { contribution, policy: 'REQUIRED_BEFORE_ACCEPTANCE' as const, authors, madeBy: submitter.id, madeAt };
+  for (let version = 1; version <= 1 + (mark.length % 3); version += 1)
+    await tx.insert(AuthorList, { ...list, version, reason: version > 1 ? marked(mark, 'reason') : null });
+  for (const [index, said] of authors.entries())
+    await tx.insert(AuthorConfirmation, {
+      contribution,
+      author: said.authorId,
+      listVersion: 1,
+      said,
+      address: said.email,
+      askedAt: madeAt,
+      lastAskedAt: madeAt,
+      state: index % 2 === mark.length % 2 ? 'REFUSED' : 'CONFIRMED',
+      words: marked(mark, 'words'),
+      answeredAt: madeAt,
+      answeredBy: 'TICKET',
+    });
 }
 
 /** Others have reviewed it. */

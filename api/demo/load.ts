@@ -9,6 +9,7 @@ import { TELL_DECISION } from '../modules/workflow/hold/decision-hold.ts';
 import { query } from '../database/tables.ts';
 import { inTransaction } from '../database/transactions.ts';
 import { tellAbsences } from './absences.ts';
+import { askAuthors } from './authorship.ts';
 import { Cast } from './cast.ts';
 import { FileShelf } from './files.ts';
 import { inviteLongAgo, inviteOfLate } from './invited-authors.ts';
@@ -69,6 +70,7 @@ async function playHouse(services: Services): Promise<void> {
     await inviteOfLate(ctx, stage);
     await tellAbsences(ctx, cast);
     await compileIssues(ctx, stage, now);
+    await askAuthors({ ...ctx, em: ctx.em.fork({ clear: true, keepTransactionContext: true }), loaders: new Loaders() }, stage, written);
     await noteLooks(ctx);
     await stateAll(ctx, now);
     await settlePast(ctx, now);

@@ -7,6 +7,10 @@ import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
 import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { buildContribution } from '../modules/contributions/manuscript/contribution.factory.ts';
 import { buildStatement } from '../modules/statements/statements.factory.ts';
+import { AuthorConfirmation } from '../modules/authorship/author-confirmation.entity.ts';
+import { AuthorList } from '../modules/authorship/author-list.entity.ts';
+import { listed } from '../modules/authorship/listed-author.ts';
+import { ContributionAuthor } from '../modules/contributions/authors/contribution-author.entity.ts';
 import { Review } from '../modules/reviews/review.entity.ts';
 import { buildReview } from '../modules/reviews/review.factory.ts';
 import { openTicket, ticketOf } from '../modules/reviews/tickets/ticket.factory.ts';
@@ -128,6 +132,8 @@ class Builder {
         this.parts.authorRow(authors),
       ],
     });
+    await em.flush();
+    await this.askAuthors(contribution, authors);
     const suggestions: string[] = [];
     await this.parts.sections(contribution, authors, suggestions);
     await buildStatement(em, contribution, { choice: 'DECLARED', text: this.parts.word(authors, 'statement') });
@@ -259,6 +265,28 @@ class Builder {
   }
 
   /** Opened as the button of the letter's page does. */
+  /** Its authors have been asked; one has refused, and said why. */
+  private async askAuthors(contribution: Contribution, authors: string[]): Promise<void> {
+    const { em } = this.parts;
+    const rows = await em.find(ContributionAuthor, { contribution }, { orderBy: { position: 'asc' } });
+    const list = { contribution, version: 1, policy: 'REQUIRED_BEFORE_ACCEPTANCE' as const, authors: rows.map(listed) };
+    em.create(AuthorList, { ...list, madeBy: contribution.submitter, madeAt: MOMENT, reason: this.parts.word(authors, 'authorsreason') });
+    for (const row of rows)
+      em.create(AuthorConfirmation, {
+        contribution,
+        author: row,
+        listVersion: 1,
+        said: listed(row),
+        address: row.email ?? null,
+        state: 'REFUSED',
+        words: this.parts.word(authors, 'refusal'),
+        answeredBy: 'TICKET',
+        askedAt: MOMENT,
+        lastAskedAt: MOMENT,
+        answeredAt: MOMENT,
+      });
+  }
+
   private async ticketToken(contribution: Contribution, reviewer: User): Promise<string> {
     const { app, em } = this.parts;
     const review = await em.findOneOrFail(Review, { contribution, reviewer });

@@ -1,4 +1,5 @@
 // The rules of the submission wizard, shared by its screens and the API (S1 §5). Messages are keys of the catalogue.
+import { CREDIT_ROLES } from '../credit.ts';
 import { EMAIL_PATTERN, tidiedEmail } from './email.ts';
 import { fundingSchema, type FundingEntry } from './funding.ts';
 import { suggestedReviewersSchema, type SuggestedReviewerEntry } from './suggested-reviewers.ts';
@@ -46,6 +47,9 @@ export const titleSchema = titleDraftSchema.extend({
   titleEn: englishText.min(1, 'form.titleEnRequired'),
 });
 
+/** Roles of an author. A form that leaves them out says nothing of them. */
+export const creditRolesSchema = z.array(z.enum(CREDIT_ROLES)).max(CREDIT_ROLES.length);
+
 /** Tab 1: an author typed in by hand; every field is required (R1-128, R1-129). */
 export const authorSchema = z.object({
   personName: shortName.min(1, 'form.authorIncomplete'),
@@ -56,10 +60,11 @@ export const authorSchema = z.object({
   email: shortText.overwrite(tidiedEmail).min(1, 'form.authorIncomplete').regex(EMAIL_PATTERN, 'form.emailFormat'),
   company: shortText.min(1, 'form.authorIncomplete'),
   address: shortText.min(1, 'form.authorIncomplete'),
+  creditRoles: creditRolesSchema.optional(),
 });
 
 /** Tab 1, the first author: filled from the profile, who needs an affiliation (R1-132). */
-export const firstAuthorSchema = z.object({ company: shortText.min(1, 'form.companyRequired') });
+export const firstAuthorSchema = z.object({ company: shortText.min(1, 'form.companyRequired'), creditRoles: creditRolesSchema.optional() });
 
 /** The texts of tab 3. */
 const summaryTexts = z.object({ abstractZh: longText, abstractEn: longText });
@@ -93,7 +98,9 @@ type Kept<Rule extends z.ZodType> = {
 /** Facts that decide whether a section is complete. */
 export interface SectionFacts {
   title: Kept<typeof titleSchema>;
-  authors: readonly { isFirstAuthor: boolean; isCorresponding: boolean; company?: string | null }[];
+  authors: readonly { isFirstAuthor: boolean; isCorresponding: boolean; company?: string | null; creditRoles?: readonly string[] | null }[];
+  /** The journal asks each author's roles before it takes the manuscript. */
+  needsRoles?: boolean;
   summary: Kept<typeof summarySchema>;
   fundings: readonly FundingEntry[];
   recommendedReviewers: readonly SuggestedReviewerEntry[];
@@ -108,9 +115,10 @@ function fits<Rule extends z.ZodObject>(rule: Rule, kept: Kept<Rule>): boolean {
   return rule.safeParse(Object.fromEntries(Object.keys(rule.shape).map((field) => [field, values.get(field) ?? '']))).success;
 }
 
-/** With a corresponding author and an affiliation of the first author (R1-132). */
-export function isAuthorListComplete(authors: SectionFacts['authors']): boolean {
+/** With a corresponding author and an affiliation of the first author (R1-132); with a role of each where the journal asks for them. */
+export function isAuthorListComplete(authors: SectionFacts['authors'], needsRoles = false): boolean {
   return (
+    (!needsRoles || authors.every(({ creditRoles: roles }) => (roles?.length ?? 0) > 0)) &&
     authors.some((author) => author.isCorresponding) &&
     authors.some((author) => author.isFirstAuthor && tidied(author.company ?? '') !== '')
   );
@@ -126,7 +134,7 @@ export function sectionFlags(facts: SectionFacts): { section: WizardSectionName;
   const reviewersFit = (reviewers: readonly SuggestedReviewerEntry[]) => suggestedReviewersSchema.safeParse({ reviewers }).success;
   return [
     { section: 'TITLE', isComplete: fits(titleSchema, facts.title) },
-    { section: 'AUTHORS', isComplete: isAuthorListComplete(facts.authors) },
+    { section: 'AUTHORS', isComplete: isAuthorListComplete(facts.authors, facts.needsRoles) },
     { section: 'FUNDING', isComplete: fundingSchema.safeParse({ fundings: facts.fundings }).success },
     { section: 'SUMMARY', isComplete: fits(summarySchema, facts.summary) },
     { section: 'RECOMMENDED_REVIEWERS', isComplete: reviewersFit(facts.recommendedReviewers) },

@@ -1,6 +1,7 @@
 // A periodical (集刊) or conference with its people, columns, review parameters and workflow switches.
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import type { ConfirmationPolicyName, CreditPolicyName } from '../../../shared/credit.ts';
 import { NO_PUBLICATION_SETTINGS, type PublicationSettings } from '../../../shared/forms/publication.ts';
 import type { ReviewTypeId } from '../../../shared/workflow.ts';
 import { moment, numberArray, textArray } from '../../database/columns.ts';
@@ -238,6 +239,17 @@ export class Colloquium {
 
   @Property({ ...moment })
   createdAt!: Date;
+
+  /** What it asks of its authors: their roles (CRediT), and that each co-author confirms. */
+  @Property({ type: 'text', default: 'NOT_ASKED' })
+  creditPolicy!: CreditPolicyName & Opt;
+
+  @Property({ type: 'text', default: 'NOT_ASKED' })
+  confirmationPolicy!: ConfirmationPolicyName & Opt;
+
+  /** Goes up with each change of these two. */
+  @Property({ type: 'integer', default: 1 })
+  authorshipVersion!: number & Opt;
 
   @Property({ type: 'integer', version: true })
   version!: number & Opt;

@@ -4,7 +4,7 @@ import { DEFAULT_PARAMETERS, JOURNAL_LISTS, MANAGEMENT, OFFICE_PAGES, PROCESS, P
 
 export const colloquiumsDoors: Doors = {
   screens: {
-    ...on(PROCESS, 'Mutation.saveProcessSettings', 'Colloquium.processSettings'),
+    ...on(PROCESS, 'Mutation.saveProcessSettings', 'Mutation.saveAuthorshipPolicy', 'Colloquium.processSettings'),
     ...on([...MANAGEMENT, ...JOURNAL_LISTS, ...STATISTICS], 'Viewer.colloquiumTree'),
     ...on(MANAGEMENT, 'Mutation.saveColloquiumParameters', 'Colloquium.parameters'),
     ...on([...JOURNAL_LISTS, ...OFFICE_PAGES], 'Colloquium.officeHolders'),
@@ -27,7 +27,10 @@ export const colloquiumsDoors: Doors = {
   },
   personFields: { 'ColloquiumOfficeHolder.person': 'the masthead of a journal, printed in each issue' },
   unlimited: [
-    { names: ['saveProcessSettings'], reason: 'replaces, or only shows, what a journal’s office says in its place' },
+    {
+      names: ['saveProcessSettings', 'saveAuthorshipPolicy'],
+      reason: 'replaces, or only shows, what a journal’s office says in its place',
+    },
     {
       names: ['saveColloquiumParameters', 'saveDefaultParameters', 'saveColloquiumPublication', 'copyPublicationDefaults'],
       reason: 'for the house’s own staff, in its place',

@@ -1,6 +1,7 @@
 // Periodicals and conferences, their columns and members.
 import { moves } from '../../account-columns.ts';
 import { policiesOf, type Module } from '../../module.ts';
+import { AuthorshipPolicyResolver } from './authorship-policy.resolver.ts';
 import { colloquiumsDoors } from './colloquiums.doors.ts';
 import { ColloquiumColumn } from './colloquium-column.entity.ts';
 import { ColloquiumDetailResolver, CommitteeMemberResolver } from './colloquium-detail.resolver.ts';
@@ -31,6 +32,7 @@ export const colloquiums: Module = {
   },
   resolvers: [
     ownColloquiumPages,
+    AuthorshipPolicyResolver,
     ColloquiumDetailResolver,
     CommitteeMemberResolver,
     ColloquiumParametersResolver,

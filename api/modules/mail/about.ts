@@ -21,6 +21,12 @@ interface AboutAuthorInvitation {
   colloquiumId: number;
 }
 
+/** An author who is asked to confirm the authorship: from the journal's mailbox, in the grid of the manuscript. Nobody's account is named. */
+interface AboutAuthorConfirmation {
+  authorConfirmationId: number;
+  colloquiumId: number;
+}
+
 /** The account itself: its ways in, its address, who merged it. From the publisher's mailbox. */
 interface AboutAccount {
   accountId: number;
@@ -39,13 +45,14 @@ export interface AboutMailbox {
 }
 
 /** Every letter is about one of these. */
-export type MailAbout = AboutManuscript | AboutAuthorInvitation | AboutAccount | AboutRegistration | AboutMailbox;
+export type MailAbout = AboutManuscript | AboutAuthorInvitation | AboutAuthorConfirmation | AboutAccount | AboutRegistration | AboutMailbox;
 
 interface AboutColumns {
   colloquium: number | null;
   contribution: number | null;
   review: number | null;
   authorInvitation: number | null;
+  authorConfirmation: number | null;
   registration: number | null;
   recipient: number | null;
   recipientKind: RoleKindId | null;
@@ -57,6 +64,7 @@ const NOTHING: AboutColumns = {
   contribution: null,
   review: null,
   authorInvitation: null,
+  authorConfirmation: null,
   registration: null,
   recipient: null,
   recipientKind: null,
@@ -79,6 +87,8 @@ export function columnsOf(about: MailAbout): AboutColumns {
     };
   }
   if ('authorInvitationId' in about) return { ...NOTHING, colloquium: about.colloquiumId, authorInvitation: about.authorInvitationId };
+  if ('authorConfirmationId' in about)
+    return { ...NOTHING, colloquium: about.colloquiumId, authorConfirmation: about.authorConfirmationId };
   if ('registrationId' in about) return { ...NOTHING, registration: about.registrationId };
   if ('accountId' in about) return { ...NOTHING, recipient: about.accountId };
   const { mailboxOf, askedBy, role } = about;

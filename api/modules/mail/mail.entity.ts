@@ -9,6 +9,7 @@ import { Auth, DateTime, Field, ObjectType } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
 import { Registration } from '../accounts/registration/registration.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
+import { AuthorConfirmation } from '../authorship/author-confirmation.entity.ts';
 import { AuthorInvitation } from '../author-invitations/author-invitation.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
@@ -81,6 +82,10 @@ export class Mail {
   /** The invitation to submit that it is about. */
   @ManyToOne(() => AuthorInvitation, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
   authorInvitation?: Ref<AuthorInvitation> | null;
+
+  /** The author who is asked to confirm the authorship by it. */
+  @ManyToOne(() => AuthorConfirmation, { ref: true, nullable: true, index: true, deleteRule: 'set null' })
+  authorConfirmation?: Ref<AuthorConfirmation> | null;
 
   /** The registration that it is about, as long as it waits. */
   @ManyToOne(() => Registration, { ref: true, nullable: true, index: true, deleteRule: 'set null' })

@@ -68,7 +68,8 @@ export async function queueMail(ctx: MailContext, mail: NewMail): Promise<number
 
 /** Journals write to their authors and reviewers; all other letters come from the publisher. */
 function courtesyOf({ about, params }: NewMail): Courtesy {
-  const isOfJournal = 'contribution' in about && (about.role === RoleKind.AUTHOR || about.role === RoleKind.REVIEWER);
+  const isOfJournal =
+    'authorConfirmationId' in about || ('contribution' in about && (about.role === RoleKind.AUTHOR || about.role === RoleKind.REVIEWER));
   const named = isOfJournal ? 'scholar' : 'account';
   return { greeting: params?.['name'] ? named : 'unnamed', closing: isOfJournal ? 'journal' : 'publisher' };
 }

@@ -40,7 +40,12 @@ beforeAll(async () => {
   const em = world.em();
   await em.nativeDelete(ContributionAuthor, { contribution });
   for (const [at, [personName, said]] of AUTHORS.entries()) {
-    const author = em.create(ContributionAuthor, { contribution, position: at + 1, personName });
+    const author = em.create(ContributionAuthor, {
+      contribution,
+      position: at + 1,
+      personName,
+      creditRoles: at === 0 ? ['SOFTWARE', 'WRITING_REVIEW_EDITING'] : [],
+    });
     await em.flush();
     if (said === null) continue;
     const name = { suffix: '', isGroup: false, ...said };
@@ -88,6 +93,13 @@ describe('an author of an exported issue', () => {
         only('name-style="given-only"', 'Suharto'),
         inBoth(name('name-style="eastern" xml:lang="zh"', '单', '雄信'), name(western, 'Shan', 'Xiongxin')),
       ]);
+  });
+
+  it('has its roles in JATS by term and address of the vocabulary, which its schema takes (B-105)', () => {
+    expect(elements(files.JATS, /<role .*?<\/role>/gsu)).toEqual([
+      '<role vocab="credit" vocab-identifier="https://credit.niso.org/" vocab-term="Software" vocab-term-identifier="https://credit.niso.org/contributor-roles/software/">Software</role>',
+      '<role vocab="credit" vocab-identifier="https://credit.niso.org/" vocab-term="Writing – review &amp; editing" vocab-term-identifier="https://credit.niso.org/contributor-roles/writing-review-editing/">Writing – review &amp; editing</role>',
+    ]);
   });
 
   it('is deposited with Crossref as surname and given name, with the name in Latin letters beside them, and a group as one (B-101, B-122)', () => {

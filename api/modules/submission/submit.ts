@@ -2,6 +2,7 @@
 import { ContributionState } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { DomainError, invalidInput } from '../../errors.ts';
+import { settleAuthors } from '../authorship/asking.service.ts';
 import { isReceiving } from '../colloquiums/receiving.ts';
 import { placeUnitsOf } from '../contributions/authors/unit-places.ts';
 import { settleCopies } from '../contributions/files/file-copy.ts';
@@ -40,6 +41,7 @@ export async function submit(ctx: Context, { contributionId, version, asksStatem
   await handInStatements(ctx, contribution);
   await retireEarlierManuscripts(ctx, contribution);
   const submitted = await performOnLocked(ctx, contribution, 'SUBMIT');
+  await settleAuthors(ctx, submitted, { reason: null, isFirst: isNew });
   await settleCopies(ctx, { contribution: submitted });
   await placeUnitsOf(ctx, contributionId);
   return submitted;

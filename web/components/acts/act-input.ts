@@ -25,6 +25,7 @@ export function sendsLetter(act: DialogActName, fields: readonly ActField[], tar
 
 const IS_EMPTY: Readonly<Partial<Record<ActField, (form: ActForm) => boolean>>> = {
   comment: ({ comment }) => comment.trim() === '',
+  authors: ({ authors }) => authors === null,
   files: ({ files }) => files.length === 0,
   receiver: ({ receiverCode }) => receiverCode === '',
   issue: ({ issueId }) => issueId === '',
@@ -56,6 +57,7 @@ const VALUE_OF: Readonly<Partial<Record<ActField, (form: ActForm) => object>>> =
       statementInput(kind, statements[kind]),
     ),
   }),
+  authors: ({ authors }) => ({ authors: (authors ?? []).map(({ key: _key, isKnown: _isKnown, ...author }) => author) }),
   letter: ({ letter }) => (letter === null ? {} : { letter }),
   reason: ({ reason }) => ({ reason: reason.trim() || null }),
   colleagues: ({ suggestedColleagues }) => ({ suggestedColleagues: suggestedColleagues.trim() || null }),
@@ -75,6 +77,7 @@ export function inputOf(fields: readonly ActField[], takes: 'one' | 'many', ids:
 /** By the fields of the mutations' inputs. */
 export const FIELD_OF_INPUT: Readonly<Record<string, ActField>> = {
   comment: 'comment',
+  authors: 'authors',
   filePaths: 'files',
   receiverCode: 'receiver',
   issueId: 'issue',
@@ -88,6 +91,10 @@ export const FIELD_OF_INPUT: Readonly<Record<string, ActField>> = {
 /** By the codes of the server's refusals. */
 export const FIELD_OF_CODE: Readonly<Record<string, ActField>> = {
   COMMENT_REQUIRED: 'comment',
+  AUTHORS_REQUIRED: 'authors',
+  AUTHORS_UNCHANGED: 'authors',
+  FIRST_AUTHOR_LEADS: 'authors',
+  TOO_MANY_AUTHORS: 'authors',
   SUMMARY_REQUIRED: 'comment',
   PREREVIEW_REQUIRED: 'comment',
   FILES_REQUIRED: 'files',

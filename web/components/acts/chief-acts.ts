@@ -31,6 +31,13 @@ export const chiefActs = {
     consequences: ['act.PUBLISH_SINGLE.consequence'],
     mutation: 'publishSingly',
   },
+  CHANGE_AUTHORS: {
+    tone: 'rare',
+    fields: ['authors', 'comment', 'letter'],
+    requires: { comment: 'error.COMMENT_REQUIRED', authors: 'error.AUTHORS_REQUIRED' },
+    consequences: ['act.CHANGE_AUTHORS.consequence'],
+    mutation: 'changeAuthors',
+  },
   CHIEF_RETURN: {
     tone: 'other',
     fields: ['comment', 'files', 'release', 'statements', 'letter'],

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { each } from '../../../shared/forms/field-list.ts';
 import { answerRule, EMPTY_ANSWER, KINDS_OF_PARTY } from '../../../shared/forms/statements.ts';
+import { CREDIT_ROLES } from '../../../shared/credit.ts';
 import { z } from '../../../shared/forms/zod.ts';
 import { readFields, readStored, writeStored } from '../../drafts/storage.ts';
 
@@ -12,6 +13,20 @@ const officeFile = z.object({
   /** Bytes. */
   size: z.number(),
 });
+
+const authorSchema = z.object({
+  /** For the page alone. */
+  key: z.string(),
+  /** Name and address are the account's. */
+  isKnown: z.boolean(),
+  authorId: z.string().nullable(),
+  personName: z.string(),
+  email: z.string(),
+  company: z.string(),
+  isCorresponding: z.boolean(),
+  creditRoles: z.array(z.enum(CREDIT_ROLES)),
+});
+export type ActAuthor = z.infer<typeof authorSchema>;
 
 const schema = z.object({
   comment: z.string().default(''),
@@ -33,6 +48,8 @@ const schema = z.object({
   releaseFileIds: z.array(z.string()).nullable().default(null),
   /** What the editor states with a decision. */
   statements: z.object(each(KINDS_OF_PARTY.EDITOR, () => answerRule.catch(EMPTY_ANSWER).default(EMPTY_ANSWER))).prefault({}),
+  /** All authors as they are to stand; null: untouched. */
+  authors: z.array(authorSchema).nullable().default(null),
   /** The letter as it was edited; null: as the template makes it. */
   letter: z.string().nullable().default(null),
 });

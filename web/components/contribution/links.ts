@@ -123,6 +123,11 @@ function inRole(roleNumber: number | null): { roleId?: string } {
   return roleNumber === null ? {} : { roleId: String(roleNumber) };
 }
 
+/** Who confirmed the authorship when, to be printed. */
+export function recordLink(contributionId: string, roleNumber: number | null): string {
+  return addressOf('authorshipRecord', { ...inRole(roleNumber), id: contributionId });
+}
+
 /** The result of an invitation to review, for the office (S2 §2.1, editorExportResult). */
 export function reviewLink(contributionId: string, reviewId: string, roleNumber: number | null): string {
   return addressOf('editorExportResult', { ...inRole(roleNumber), id: contributionId, inviteId: reviewId });

@@ -19,6 +19,7 @@ const author = (id: string, personName: string, own: object) => ({
   address: '临江路1号',
   isFirstAuthor: false,
   isCorresponding: false,
+  creditRoles: [],
   isRegistered: false,
   ...own,
 });
@@ -58,7 +59,7 @@ const DRAFT = {
   ownStatements: { isConfirmed: false, asked: [] },
   sections: SECTIONS.map((section) => ({ section, isComplete: section !== 'FILES' })),
   authors: [
-    author('a1', '沈知远', { position: 1, isFirstAuthor: true, isCorresponding: true, isRegistered: true }),
+    author('a1', '沈知远', { position: 1, isFirstAuthor: true, isCorresponding: true, creditRoles: [], isRegistered: true }),
     author('a2', '李四', { position: 2 }),
     author('a3', '王五', { position: 3, isRegistered: true }),
   ],

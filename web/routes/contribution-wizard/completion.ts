@@ -32,7 +32,7 @@ export function completionOf(
   texts: DraftSections,
   failures: Failures<WizardForms> = {},
 ): Completion {
-  const { files, authors, sections } = readInlineData(
+  const { files, authors, sections, colloquium } = readInlineData(
     graphql`
       fragment completion_contribution on Contribution @inline {
         sections {
@@ -46,6 +46,12 @@ export function completionOf(
           isFirstAuthor
           isCorresponding
           company
+          creditRoles
+        }
+        colloquium {
+          authorshipPolicy {
+            credit
+          }
         }
       }
     `,
@@ -67,6 +73,9 @@ export function completionOf(
     const lacks = [
       ...(authors?.some(({ isCorresponding }) => isCorresponding) ? [] : ['corresponding']),
       ...(authors?.some(({ isFirstAuthor, company }) => isFirstAuthor && company) ? [] : ['company']),
+      ...(colloquium?.authorshipPolicy?.credit === 'REQUIRED' && authors?.some(({ creditRoles }) => creditRoles.length === 0)
+        ? ['creditRoles']
+        : []),
     ];
     return lacks.length > 0 ? lacks : ['company'];
   }

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { BothScripts } from '../../components/names/BothScripts.tsx';
+import { CreditLine } from '../../components/authorship/CreditLine.tsx';
 import { fromWidth, SheetSection } from '../../ui/overlay/Sheet.tsx';
 import { Mark } from '../../ui/text/StatusBadge.tsx';
 import { RorLink } from '../../components/units/UnitLine.tsx';
@@ -43,6 +44,7 @@ export function AuthorsSection({ contribution }: { contribution: AuthorsSection_
           address
           isFirstAuthor
           isCorresponding
+          creditRoles
           professionalTitle {
             label
           }
@@ -112,6 +114,7 @@ function AuthorRow({ author }: { author: Author }) {
             {author.address}
           </chakra.div>
         )}
+        <CreditLine roles={author.creditRoles} />
         {author.email && <Anchor href={`mailto:${author.email}`}>{author.email}</Anchor>}
       </chakra.div>
     </chakra.li>

@@ -51,6 +51,7 @@ const author = {
   address: '无锡市蠡湖大道 1800 号',
   isFirstAuthor: true,
   isCorresponding: false,
+  creditRoles: [],
   professionalTitle: named('教授'),
   degree: named('博士'),
 };
@@ -63,6 +64,7 @@ const second = {
   sex: 'FEMALE',
   isFirstAuthor: false,
   isCorresponding: true,
+  creditRoles: [],
 };
 const suggested = (id: string, personName: string, reason: string) => ({
   id,
@@ -118,6 +120,8 @@ const MANUSCRIPT = {
   submitter: { realName: '沈知远' },
   authors: [author, second],
   statements: [],
+  authorship: null,
+  ownAuthorship: null,
   fundings: [{ id: 'g', fundNumber: '21BZS001', fundName: '国家社会科学基金' }],
   abstractZh: '碑刻记载了水利。',
   abstractEn: 'Steles tell of water.',

@@ -17,6 +17,7 @@ import { useDocumentTitle } from '../../ui/page/useDocumentTitle.ts';
 import type { ManuscriptDetailPageQuery } from './__generated__/ManuscriptDetailPageQuery.graphql.ts';
 import { AbstractSection } from '../../components/contribution/AbstractSection.tsx';
 import { AuthorsSection } from './AuthorsSection.tsx';
+import { AuthorshipSection } from './AuthorshipSection.tsx';
 import { BasicSection } from './BasicSection.tsx';
 import { ExplanationSection } from './ExplanationSection.tsx';
 import { FilesPanel } from './FilesPanel.tsx';
@@ -54,6 +55,7 @@ const QUERY = graphql`
         ...StatementsSection_contribution
         ...BasicSection_contribution
         ...AuthorsSection_contribution
+        ...AuthorshipSection_contribution
         ...AbstractSection_contribution
         ...ExplanationSection_contribution
         ...FilesSection_contribution
@@ -143,6 +145,7 @@ export function ManuscriptDetailPage() {
             isAfterAccepting={role === 'REVIEWER' && contribution.viewerReview?.status === 'PENDING'}
           />
           <AuthorsSection contribution={contribution} />
+          <AuthorshipSection contribution={contribution} />
           <FundingSection contribution={contribution} />
           <StatementsSection contribution={contribution} />
           <BasicSection contribution={contribution} />

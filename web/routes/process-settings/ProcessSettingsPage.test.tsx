@@ -10,8 +10,15 @@ const editors = [
   { code: 'A100001', realName: '叶书宁' },
   { code: 'A100002', realName: '苏见微' },
 ];
+const authorshipPolicy = { credit: 'ASKED', confirmation: 'NOT_ASKED', version: 2 };
 const settings = { receiveMode: 'OPEN_TO_ALL', revisionHandler: 'CHIEF', assignedEditor: null, version: 3 };
-const journal = (id: string, name: string, own: object = {}) => ({ id, name, editors, processSettings: { ...settings, ...own } });
+const journal = (id: string, name: string, own: object = {}) => ({
+  id,
+  name,
+  editors,
+  processSettings: { ...settings, ...own },
+  authorshipPolicy,
+});
 const two = [
   journal('j1', '江南文化'),
   journal('j2', '古籍研究', { receiveMode: 'ASSIGNED', assignedEditor: { code: 'A100002' }, revisionHandler: 'ORIGINAL_EDITOR' }),
@@ -117,7 +124,7 @@ it('is the same for conferences (SC-115, S2-023)', async () => {
   expect(screen.getByRole('alert').textContent).toBe('请选择集刊！');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /^会议/ }), '江南文化');
   await waitFor(() => expect(radio(/全部编辑开放/).checked).toBe(true));
-  expect(screen.getAllByRole('radio')).toHaveLength(4);
+  expect(screen.getAllByRole('radio'), 'two questions, and two about authorship').toHaveLength(10);
   expect(chooser().disabled).toBe(true);
   await userEvent.click(radio(/^指定编辑/));
   await save();
@@ -128,4 +135,17 @@ it('is the same for conferences (SC-115, S2-023)', async () => {
 it('says so where one has no journal', async () => {
   await showPage([]);
   expect(screen.getByText('您没有可以设置的集刊或会议')).toBeTruthy();
+});
+
+it('asks in a form of its own what authors are asked for, and says what each choice means (B-105, B-106)', async () => {
+  const { asked, answer } = await showPage([two[0]]);
+  expect(radio(/^可以填写/).checked).toBe(true);
+  expect(screen.getByText('每位合作者都确认后，主编才能录用。')).toBeTruthy();
+  await userEvent.click(radio(/^必须填写/));
+  await userEvent.click(radio(/^录用前必须确认/));
+  await userEvent.click(screen.getByRole('button', { name: '保存署名设置' }));
+  const chosen = { credit: 'REQUIRED', confirmation: 'REQUIRED_BEFORE_ACCEPTANCE' };
+  expect(asked()).toEqual([{ name: 'AuthorshipFormMutation', variables: { input: { ...chosen, colloquiumId: 'j1', version: 2 } } }]);
+  await answer('AuthorshipFormMutation', { Colloquium: () => ({ id: 'j1', authorshipPolicy: { ...chosen, version: 3 } }) });
+  expect(await screen.findByText('保存成功')).toBeTruthy();
 });

@@ -7,8 +7,10 @@ import { JournalSettings } from '../../components/journal-settings/JournalSettin
 import { useNoteOnlyUnsaved, useUnsavedForms } from '../../components/shell/useUnsavedForms.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import type { ProcessForm_colloquium$key } from './__generated__/ProcessForm_colloquium.graphql.ts';
+import type { AuthorshipForm_colloquium$key } from './__generated__/AuthorshipForm_colloquium.graphql.ts';
 import type { StatementPolicyForm_colloquium$key } from './__generated__/StatementPolicyForm_colloquium.graphql.ts';
 import type { ProcessSettingsPageQuery } from './__generated__/ProcessSettingsPageQuery.graphql.ts';
+import { AuthorshipForm } from './AuthorshipForm.tsx';
 import { ProcessForm } from './ProcessForm.tsx';
 import { StatementPolicyForm } from './StatementPolicyForm.tsx';
 
@@ -21,6 +23,7 @@ const QUERY = graphql`
         name
         ...ProcessForm_colloquium
         ...StatementPolicyForm_colloquium
+        ...AuthorshipForm_colloquium
       }
     }
   }
@@ -46,18 +49,20 @@ function ProcessSettingsPage({ kind }: { kind: ColloquiumKindName }) {
   );
 }
 
-type Journal = ProcessForm_colloquium$key & StatementPolicyForm_colloquium$key;
+type Journal = ProcessForm_colloquium$key & StatementPolicyForm_colloquium$key & AuthorshipForm_colloquium$key;
 
 /** Each is saved by itself. */
 function Forms({ noteUnsaved, ...props }: { colloquium: Journal; viewerId: string; noteUnsaved: (isUnsaved: boolean) => void }) {
   const { hasUnsaved, noteUnsaved: note } = useUnsavedForms();
   const [noteProcess] = useState(() => (isUnsaved: boolean) => note('process', isUnsaved));
   const [notePolicy] = useState(() => (isUnsaved: boolean) => note('statements', isUnsaved));
+  const [noteAuthorship] = useState(() => (isUnsaved: boolean) => note('authorship', isUnsaved));
   useNoteOnlyUnsaved(hasUnsaved, noteUnsaved);
   return (
     <>
       <ProcessForm {...props} noteUnsaved={noteProcess} />
       <StatementPolicyForm {...props} noteUnsaved={notePolicy} />
+      <AuthorshipForm {...props} noteUnsaved={noteAuthorship} />
     </>
   );
 }

@@ -3,7 +3,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { fromWidth } from '../../ui/overlay/Sheet.tsx';
-import { Both } from './Both.tsx';
+import { Both } from '../../ui/text/Both.tsx';
 import { ReviewedTable, type CertifiedRow } from './ReviewedTable.tsx';
 
 interface Props {

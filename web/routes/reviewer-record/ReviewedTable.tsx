@@ -1,7 +1,7 @@
 // Numbers of reviews by journal, with the years where there are several, and the sum.
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { Both } from './Both.tsx';
+import { Both } from '../../ui/text/Both.tsx';
 
 export interface CertifiedRow {
   readonly year: number;

@@ -52,6 +52,7 @@ export class AuthorMutationsResolver {
       company: input.company ?? '',
       units: input.units?.map(({ institutionId = null, ...unit }) => ({ ...unit, institutionId })) ?? null,
       address: input.address ?? '',
+      creditRoles: input.creditRoles ?? null,
     });
   }
 
@@ -97,11 +98,11 @@ export class AuthorMutationsResolver {
 @Resolver(() => SaveContributionAuthorsPayload)
 export class SavedAuthorsResolver {
   @FieldResolver(() => SectionStatus, { nullable: true })
-  async section(@Root() { contribution }: SaveContributionAuthorsPayload): Promise<SectionStatus> {
+  async section(@Root() { contribution }: SaveContributionAuthorsPayload, @Ctx() ctx: Context): Promise<SectionStatus> {
     return {
       id: sectionId(contribution, 'AUTHORS'),
       section: 'AUTHORS',
-      isComplete: isAuthorListComplete(await authors.authorsInOrder(contribution)),
+      isComplete: isAuthorListComplete(await authors.authorsInOrder(contribution), await authors.needsRoles(ctx, contribution)),
     };
   }
 }

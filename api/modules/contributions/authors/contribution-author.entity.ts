@@ -1,13 +1,16 @@
 // One author of a manuscript, as printed. Linked to an account when the person is registered.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { CreditRoleName } from '../../../../shared/credit.ts';
 import type { PersonName } from '../../../../shared/forms/person-name.ts';
+import { textArray } from '../../../database/columns.ts';
 import { Auth, Field, Int, ObjectType, Related } from '../../../graphql/declare.ts';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
 import { Node } from '../../../graphql/node.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import type { SaidUnit } from '../../institutions/read-units.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
+import { CreditRole } from './credit-role.ts';
 import { Contribution } from '../manuscript/contribution.entity.ts';
 
 @Auth({ policy: 'contributionAuthor.view' })
@@ -74,6 +77,11 @@ export class ContributionAuthor {
   @Field(() => String, { nullable: true, description: 'The address of the person or the unit, as it is to be printed; null: not given.' })
   @Property({ type: 'text', nullable: true })
   address?: string | null;
+
+  /** CRediT, in the vocabulary's order. */
+  @Field(() => [CreditRole], { description: 'What the author did (CRediT), in the order of the vocabulary; empty: nobody has said it.' })
+  @Property({ ...textArray, defaultRaw: `'{}'` })
+  creditRoles!: CreditRoleName[] & Opt;
 
   @Field(() => Boolean, { description: 'Leads the list: the entry of the submitter.' })
   @Property({ type: 'boolean', default: false })

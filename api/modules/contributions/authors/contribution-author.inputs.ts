@@ -2,6 +2,7 @@
 import { ID, input, InputType, Int, many, maybe, maybeMany, one } from '../../../graphql/declare.ts';
 import { PersonNameInput } from '../../names/names.types.ts';
 import { AuthorUnitInput } from '../../institutions/units.types.ts';
+import { CreditRole } from './credit-role.ts';
 import { Sex } from '../../accounts/viewer/accounts.types.ts';
 
 @InputType()
@@ -18,6 +19,7 @@ export class SaveContributionAuthorInput extends input({
   company: maybe(String),
   units: maybeMany(() => AuthorUnitInput, 'The units as data; left out, those that were said stay with the same `company`.'),
   address: maybe(String, 'The author’s postal address.'),
+  creditRoles: maybeMany(() => CreditRole, 'The author’s roles; left out, they stay as they are.'),
 }) {}
 
 @InputType()

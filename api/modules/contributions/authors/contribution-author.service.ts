@@ -1,4 +1,5 @@
 // Authors of a manuscript: the submitter adds, changes, orders and removes them while writing (S1 §5, tab 1).
+import { creditInOrder, type CreditRoleName } from '../../../../shared/credit.ts';
 import { authorSchema, firstAuthorSchema } from '../../../../shared/forms/contribution.ts';
 import type { AuthorUnit } from '../../../../shared/forms/institution.ts';
 import type { PersonName } from '../../../../shared/forms/person-name.ts';
@@ -30,6 +31,8 @@ export interface AuthorInput {
   /** Null: as old clients send it, without units. */
   units: readonly AuthorUnit[] | null;
   address: string;
+  /** Null: as old clients send it; they stay. */
+  creditRoles: readonly CreditRoleName[] | null;
 }
 
 /**
@@ -45,7 +48,7 @@ export async function saveAuthor(ctx: Context, input: AuthorInput): Promise<{ co
   if (known) checkRevision(known, input.revision);
   const typed =
     known?.isFirstAuthor || known?.user
-      ? parseInput(firstAuthorSchema, { company: input.company })
+      ? rolesIn(parseInput(firstAuthorSchema, { company: input.company, ...saidRoles(input) }))
       : await typedIn(ctx, input, known ?? null);
   const values = { ...typed, ...(await unitsAs(ctx, typed.company, input.units, known ?? null)) };
   const author = known
@@ -58,8 +61,9 @@ export async function saveAuthor(ctx: Context, input: AuthorInput): Promise<{ co
 
 async function typedIn(ctx: Context, input: AuthorInput, known: ContributionAuthor | null) {
   const { professionalTitleId, degreeId } = input;
-  const { personName, name, sex, email, company, address } = parseInput(authorSchema, {
+  const { personName, name, sex, email, company, address, creditRoles } = parseInput(authorSchema, {
     ...input,
+    ...saidRoles(input),
     professionalTitleId: keyText(professionalTitleId),
     degreeId: keyText(degreeId),
   });
@@ -68,7 +72,7 @@ async function typedIn(ctx: Context, input: AuthorInput, known: ContributionAuth
     { type: 'DEGREE', id: degreeId, field: 'degreeId' },
   ]);
   const named = namedAs(personName, name ?? null, known && { text: known.personName, said: known.nameParts });
-  return {
+  return rolesIn({
     personName: named.text,
     nameParts: named.said,
     sex: Sex[sex],
@@ -77,7 +81,20 @@ async function typedIn(ctx: Context, input: AuthorInput, known: ContributionAuth
     address,
     professionalTitle,
     degree,
-  };
+    creditRoles,
+  });
+}
+
+const saidRoles = ({ creditRoles }: AuthorInput) => ({ creditRoles: creditRoles === null ? undefined : [...creditRoles] });
+
+/** Said roles in their order; unsaid ones are not touched. */
+function rolesIn<Values extends object>({ creditRoles, ...values }: Values & { creditRoles?: readonly string[] | undefined }) {
+  return creditRoles === undefined ? values : { ...values, creditRoles: creditInOrder(creditRoles) };
+}
+
+/** The journal takes nothing without a role of each author; programs of the old calls, which know none, are not asked. */
+export async function needsRoles(ctx: Context, { colloquium }: Pick<Contribution, 'colloquium'>): Promise<boolean> {
+  return !ctx.isOldCall && (await colloquium.loadOrFail()).creditPolicy === 'REQUIRED';
 }
 
 /** Behind the authors there are. Errors: TOO_MANY_AUTHORS. */

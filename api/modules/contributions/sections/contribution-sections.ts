@@ -39,6 +39,7 @@ export async function suggestedReviewersIn(
 /** Facts that decide whether the sections of a manuscript with their own rows are complete. */
 interface SectionRows {
   authors: SectionFacts['authors'];
+  needsRoles: boolean;
   fundings: SectionFacts['fundings'];
   recommended: SectionFacts['recommendedReviewers'];
   opposed: SectionFacts['opposedReviewers'];
@@ -56,8 +57,10 @@ const reviewersOf = (kind: SuggestedReviewerKindId) => sql`coalesce((
 const sectionRowsOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
   const { rows } = await sql<SectionRows & { id: number }>`
     select c.id,
-      coalesce((select json_agg(json_build_object('isFirstAuthor', a.is_first_author, 'isCorresponding', a.is_corresponding, 'company', a.company))
+      coalesce((select json_agg(json_build_object('isFirstAuthor', a.is_first_author, 'isCorresponding', a.is_corresponding, 'company', a.company,
+        'creditRoles', a.credit_roles))
         from contribution_author a where a.contribution_id = c.id), '[]') as authors,
+      exists (select from colloquium j where j.id = c.colloquium_id and j.credit_policy = 'REQUIRED') as "needsRoles",
       coalesce((select json_agg(json_build_object('fundNumber', f.fund_number, 'fundName', f.fund_name))
         from contribution_funding f where f.contribution_id = c.id), '[]') as fundings,
       ${reviewersOf(SuggestedReviewerKind.RECOMMENDED)} as recommended, ${reviewersOf(SuggestedReviewerKind.OPPOSED)} as opposed,
@@ -66,16 +69,19 @@ const sectionRowsOf = defineLoader(async (ctx, contributionIds: readonly number[
     from contribution c where c.id = any(${contributionIds})`.execute(query(ctx.em));
   const found = new Map(rows.map((row) => [row.id, row]));
   return contributionIds.map(
-    (id) => found.get(id) ?? { authors: [], fundings: [], recommended: [], opposed: [], hasManuscriptFile: false },
+    (id) => found.get(id) ?? { authors: [], needsRoles: false, fundings: [], recommended: [], opposed: [], hasManuscriptFile: false },
   );
 });
 
 /** The section flags of a manuscript, from the saved data (R1-103, D13-107). */
 export async function sectionsOf(ctx: Context, contribution: Contribution): Promise<{ section: WizardSectionName; isComplete: boolean }[]> {
-  const { authors, fundings, recommended, opposed, hasManuscriptFile } = await ctx.loaders.of(ctx, sectionRowsOf).load(contribution.id);
+  const { authors, needsRoles, fundings, recommended, opposed, hasManuscriptFile } = await ctx.loaders
+    .of(ctx, sectionRowsOf)
+    .load(contribution.id);
   return sectionFlags({
     title: { ...pick(contribution, TITLE_TEXTS), articleTypeId: contribution.articleType ? String(contribution.articleType.id) : null },
     authors,
+    needsRoles: needsRoles && !ctx.isOldCall,
     summary: pick(contribution, SUMMARY_FIELDS),
     fundings,
     recommendedReviewers: recommended,

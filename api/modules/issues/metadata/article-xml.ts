@@ -1,4 +1,5 @@
 // What JATS and BITS say alike of an article, of its people, units, rights and funds.
+import { CREDIT_VOCABULARY, creditTerm, type CreditRoleName } from '../../../../shared/credit.ts';
 import { latinTextOf, type PersonName } from '../../../../shared/forms/person-name.ts';
 import { type ArticleRecord, type AuthorRecord, dayParts, type IssueRecord, paragraphs, type UnitRecord } from './issue-record.ts';
 import { rightsOf } from './licences.ts';
@@ -60,10 +61,18 @@ export function authors(parent: XmlElement, list: readonly AuthorRecord[], own: 
     const contrib = group.ele('contrib', { 'contrib-type': 'author', ...(author.isCorresponding ? { corresp: 'yes' } : {}) });
     if (author.orcid) contrib.ele('contrib-id', { 'contrib-id-type': 'orcid' }).txt(`https://orcid.org/${author.orcid}`);
     whoIn(contrib, author);
+    for (const role of author.roles) credited(contrib, role);
     if (author.isCorresponding && author.email) contrib.ele('email').txt(author.email);
     for (const unit of author.units) contrib.ele('xref', { 'ref-type': 'aff', rid: units.get(JSON.stringify(unit))?.id ?? '' });
   }
   for (const { id, unit } of units.values()) affiliation(group.ele('aff', { id }), unit, own);
+}
+
+/** By the vocabulary, so that machines know which role it is. */
+function credited(contrib: XmlElement, role: CreditRoleName): void {
+  const { term, address } = creditTerm(role);
+  const vocabulary = { vocab: 'credit', 'vocab-identifier': CREDIT_VOCABULARY, 'vocab-term': term, 'vocab-term-identifier': address };
+  contrib.ele('role', vocabulary).txt(term);
 }
 
 function affiliation(aff: XmlElement, { name, nameEn, department, city, country, rorId }: UnitRecord, own: Language): void {

@@ -1,4 +1,5 @@
 // The public metadata of an issue or a single publication: the one form from which JATS, Crossref deposits, RIS and BibTeX are written.
+import type { CreditRoleName } from '../../../../shared/credit.ts';
 import type { PersonName } from '../../../../shared/forms/person-name.ts';
 import type { Imprint, PublicationKindName, PublicationSettings } from '../../../../shared/forms/publication.ts';
 
@@ -76,6 +77,8 @@ export interface AuthorRecord {
   email: string | null;
   orcid: string | null;
   isCorresponding: boolean;
+  /** CRediT, in the vocabulary’s order; none where nobody has said them. */
+  roles: readonly CreditRoleName[];
 }
 
 /** A unit of an author as it is printed. */

@@ -116,6 +116,7 @@ async function articleRecords(ctx: Context, colloquium: Colloquium, articles: re
         name: author.personName,
         parts: nameOf(author.personName, author.nameParts),
         units: unitsOf.get(author)?.map(unitRecord) ?? [],
+        roles: author.creditRoles,
         email: author.email ?? null,
         orcid: factsOf.get(author.id)?.orcid ?? null,
         isCorresponding: author.isCorresponding,

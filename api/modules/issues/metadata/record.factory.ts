@@ -13,6 +13,7 @@ export function authorBy(name: string, said: Partial<PersonName> = {}, unit: str
     units: unit === null ? [] : [unitNamed(unit)],
     email: null,
     orcid: null,
+    roles: [],
     isCorresponding: false,
   };
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../../context.ts';
 import { invalidInput } from '../../../errors.ts';
 import { MAX_INVITATIONS } from '../../../../shared/forms/invitation.ts';
 import type { ActName } from '../../../../shared/workflow.ts';
-import { MAX_ACT_FILES } from '../../../../shared/limits.ts';
+import { MAX_ACT_FILES, MAX_AUTHORS } from '../../../../shared/limits.ts';
 import { QUESTIONNAIRE, suggestionChoices } from '../../../../shared/review-questions.ts';
 import { MAX_RICH_TEXT_BYTES } from '../../../../shared/rich-text.ts';
 import { type Fields, type GivenOfAny, ID, input, InputType, Int, Longest, many, maybe, maybeMany, one } from '../../../graphql/declare.ts';
@@ -14,6 +14,7 @@ import { ReviewUploadInput } from '../../reviews/review-form/review-form.inputs.
 import { ReviewSuggestion } from '../../reviews/review.enums.ts';
 import { InvitationInput } from '../../reviews/invitations/invitation.inputs.ts';
 import { givenOf, StatementInput } from '../../statements/statement.types.ts';
+import { changedAuthor, ChangedAuthorInput } from '../../authorship/change-authors.inputs.ts';
 import { isOfficeLetter } from '../letters/act-letter.ts';
 import type { PerformInput } from '../perform/step.ts';
 import { actFiles, type Need, type Row } from '../table/table.ts';
@@ -62,6 +63,12 @@ const extras = {
   },
   invitation: { reviewId: maybe(ID, 'The invitation that is withdrawn: of the present round, unanswered or accepted.') },
   issue: { issueId: maybe(ID, 'The issue to compile it into.') },
+  authors: {
+    authors: maybeMany(
+      () => ChangedAuthorInput,
+      `All authors as they are to stand, in their order, at most ${MAX_AUTHORS}; the first stays in front.`,
+    ),
+  },
   colloquium: {
     colloquiumId: maybe(ID, 'The journal that adopts it.'),
     subjectId: maybe(ID, 'Its subject there; left out: that of the journal.'),
@@ -199,6 +206,7 @@ export async function performInput(ctx: Context, input: ActFields, rows: readonl
       suggestedColleagues: input.suggestedColleagues ?? undefined,
       issueId: issueId ? decodeId('Issue', issueId) : undefined,
       colloquiumId: colloquiumId ? decodeId('Colloquium', colloquiumId) : undefined,
+      authors: input.authors?.map(changedAuthor) ?? undefined,
       subjectId: subjectId ? decodeId('DictionaryEntry', subjectId) : undefined,
     }),
   };

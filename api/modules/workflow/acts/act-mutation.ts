@@ -39,7 +39,7 @@ interface Made {
   ofAct: readonly Row[];
 }
 
-function oneResolver({ name, typeName, mutation: { act, limit }, roles, ofAct }: Made): Function {
+function oneResolver({ name, typeName, mutation: { act, limit, prepare }, roles, ofAct }: Made): Function {
   const more: ErrorCode[] = limit === undefined ? [] : ['RATE_LIMITED'];
   const ActInput = actInputType(`${typeName}Input`, OneFields, ofAct);
 
@@ -54,7 +54,9 @@ function oneResolver({ name, typeName, mutation: { act, limit }, roles, ofAct }:
     @Mutation(Payload, `${actRules[act]} Errors: ${listed([...thrown, ...refusalsOf(ofAct), ...ofFiles(act), ...more])}.`, name)
     async act(@Ctx() ctx: Context, @Input(ActInput) input: OneActFields): Promise<Payload> {
       const brought = { ...(await performInput(ctx, input, ofAct)), version: input.version ?? null };
-      const contribution = await perform(ctx, decodeId('Contribution', input.contributionId), act, brought);
+      const id = decodeId('Contribution', input.contributionId);
+      await prepare?.(ctx, [id], brought);
+      const contribution = await perform(ctx, id, act, brought);
       return { contribution, clientMutationId: input.clientMutationId ?? null };
     }
   }

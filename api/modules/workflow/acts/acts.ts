@@ -16,7 +16,7 @@ export interface ActMutation {
   on: 'one' | 'many';
   /** Offered above the list of manuscripts, for the ticked rows. */
   isAboveList?: true;
-  /** Check of all of them together before each is handled. */
+  /** What is checked or locked of all of them together before each is handled. */
   prepare?: (ctx: Context, contributionIds: readonly number[], input: PerformInput) => Promise<void>;
   /** Error when none is chosen, where that is not SELECT_MANUSCRIPT. */
   none?: ErrorCode;
@@ -59,6 +59,7 @@ export const actMutations: Readonly<Record<string, ActMutation>> = {
   rejectByChief: { act: 'CHIEF_REJECT', on: 'one' },
   preReview: { act: 'PRE_REVIEW', on: 'one' },
   acceptByChief: { act: 'CHIEF_ACCEPT', on: 'many' },
+  changeAuthors: { act: 'CHANGE_AUTHORS', on: 'one', prepare: lockIssuesOf, limit: workflowLimits['changeAuthors:user'] },
   notAcceptFinally: { act: 'CHIEF_FINAL_NOT_ACCEPT', on: 'one' },
   rejectFinally: { act: 'CHIEF_FINAL_REJECT', on: 'one' },
   publishSingly: { act: 'PUBLISH_SINGLE', on: 'many' },

@@ -1,4 +1,5 @@
 // The effects by the names that the rows of table/table.ts use.
+import { authorshipEffects } from './authorship.ts';
 import { closingEffects } from './closing.ts';
 import { deskEffects } from './desk.ts';
 import type { EffectName } from '../table/effect-name.ts';
@@ -13,6 +14,7 @@ const effects: Readonly<Record<EffectName, Effect>> = {
   ...revisionEffects,
   ...publicationEffects,
   ...closingEffects,
+  ...authorshipEffects,
 };
 
 /** The row's changes besides state and hands. */

@@ -1,5 +1,6 @@
 // The input of the workflow's decisions: the facts of one manuscript, the actor, and the act's input. Pure types.
 import type { RoleKindId } from '../../../../shared/roles.ts';
+import type { ChangedAuthor } from '../../authorship/change-authors.ts';
 import type { HandedIn } from '../../reviews/review-form/hand-in.ts';
 import type { GivenStatement } from '../../statements/statement.types.ts';
 import type { ContributionStateId, Holder, ReviewStatusId } from '../../../../shared/workflow.ts';
@@ -132,6 +133,8 @@ export interface ActInput {
   /** The journal that adopts it, and the settings that journal works by. */
   colloquiumId?: number;
   subjectId?: number;
+  /** All authors as they are to stand, in their order. */
+  authors?: readonly ChangedAuthor[];
   /** The review that is handed in. */
   review?: HandedIn;
 }

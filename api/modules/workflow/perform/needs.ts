@@ -1,7 +1,12 @@
 // Checks the input of each act: whether it suits the manuscript, and which facts it adds. missingNeed() checks that it was given at all.
+import { messageText } from '../../../../shared/messages.ts';
 import { ReviewStatus } from '../../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { DomainError, notFound, refused } from '../../../errors.ts';
+import { authorsMissing } from '../../authorship/asking.service.ts';
+import { authorshipFactsOf } from '../../authorship/authorship.facts.ts';
+import { authorshipPolicy } from '../../authorship/authorship.policy.ts';
+import { checkedAuthors } from '../../authorship/change-authors.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { issueToCompileInto } from '../../issues/issue.service.ts';
 import { hasReserveForLapse } from '../../reviews/invitations/invite.ts';
@@ -85,7 +90,24 @@ const issue: Check = async (ctx, contribution, _facts, { issueId }) => {
   return {};
 };
 
-const checks: Partial<Record<Need, Check>> = { receiver, issue, colloquium, reviewers, invitation };
+/**
+ * Where the journal accepts nothing before each author has confirmed. Errors: AUTHORS_NOT_CONFIRMED with their names;
+ * AUTHORS_NOT_ALL_CONFIRMED for somebody who may not know who they are.
+ */
+const confirmedAuthors: Check = async (ctx, contribution) => {
+  const names = await authorsMissing(ctx, contribution);
+  if (names.length === 0) return {};
+  const hidden = authorshipPolicy.view(signedIn(ctx), await authorshipFactsOf(ctx, contribution));
+  if (hidden !== null) throw new DomainError('AUTHORS_NOT_ALL_CONFIRMED');
+  throw new DomainError('AUTHORS_NOT_CONFIRMED', { names: names.join(messageText(ctx.language, 'list.separator')) });
+};
+
+/** A whole list of authors that may stand. Errors: those of checkedAuthors. */
+const authors: Check = async (_ctx, contribution, _facts, { authors: changed = [] }) => ({
+  input: { authors: await checkedAuthors(contribution, changed) },
+});
+
+const checks: Partial<Record<Need, Check>> = { receiver, issue, colloquium, reviewers, invitation, confirmedAuthors, authors };
 
 /**
  * The facts that the row runs on and the input as the effects read it, once the row's needs have been checked. Errors: those of each check.

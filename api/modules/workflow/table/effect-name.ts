@@ -32,4 +32,5 @@ export type EffectName =
   | 'enterPool'
   | 'leavePool'
   | 'reopen'
-  | 'withdraw';
+  | 'withdraw'
+  | 'changeAuthors';

@@ -285,7 +285,8 @@ describe('against worked examples', () => {
     },
   );
 
-  test.each(rows.filter((row) => row.needs !== undefined).map((row) => row.id))(
+  // Nobody brings the word of the authors: whether they have given it, acceptance.test.ts asks.
+  test.each(rows.filter((row) => row.needs?.some((need) => need !== 'confirmedAuthors')).map((row) => row.id))(
     'notices when row %s no longer asks for what it needs',
     (id) => {
       expect(found(rows.map((row) => (row.id === id ? { ...row, needs: undefined } : row)))).toBe(true);

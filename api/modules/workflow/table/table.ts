@@ -66,12 +66,13 @@ export const actRules: Readonly<Record<ActName, string>> = {
     'The editor-in-chief hands a manuscript under way to another editor. Whose turn it is stays, unless it was the editor’s.',
   REOPEN: 'The editor-in-chief takes back a refusal of the house: the manuscript stands where it stood, a held letter is not sent.',
   WITHDRAW: 'The author takes the manuscript back before it is accepted; nobody can reopen it.',
-  CLOSE_INVITATION: 
-    'The inviter withdraws one invitation, or lets one lapse that nobody has answered in time, for somebody in reserve. The others go on.',
+  CHANGE_AUTHORS:
+    'The editor-in-chief changes the authors of an accepted manuscript, with the reason, until its issue is sent; whom it touches is asked to confirm again.',
+  CLOSE_INVITATION:    'The inviter withdraws one invitation, or lets one lapse that nobody has answered in time, for somebody in reserve. The others go on.',
 };
 
 /** What an act must bring along. */
-export type Need = 'comment' | 'summary' | 'preReview' | 'files' | 'receiver' | 'reviewers' | 'invitation' | 'issue' | 'colloquium' | 'review';
+export type Need = 'comment' | 'summary' | 'preReview' | 'files' | 'receiver' | 'reviewers' | 'invitation' | 'issue' | 'colloquium' | 'review' | 'confirmedAuthors' | 'authors';
 
 /**
  * The kind of the files that an act may bring along: a decision its attachments, the check its report. Other acts bring none by themselves.
@@ -93,7 +94,7 @@ export const actFiles: Readonly<Partial<Record<ActName, FileKindName>>> = {
   CHIEF_FINAL_REJECT: 'OFFICE_ATTACHMENT',
 };
 
-export type LetterKey = 'submitted' | 'returned' | 'rejected' | 'notAccepted' | 'accepted' | 'publishedSingly' | 'sentToPress' | 'reopened' | 'withdrawalConfirmed';
+export type LetterKey = 'submitted' | 'returned' | 'rejected' | 'notAccepted' | 'accepted' | 'publishedSingly' | 'sentToPress' | 'reopened' | 'withdrawalConfirmed' | 'authorsChanged';
 
 /** Letters whose head and tail the journal may write itself (F-061), by the names of its templates. */
 export const journalFrames: Readonly<Partial<Record<LetterKey, { head: TemplateField; tail: TemplateField }>>> = {
@@ -190,7 +191,7 @@ export const rows: readonly Row[] = [
 
   { id: 'T34', act: 'PRE_REVIEW', from: [S.PUBLISHING_PREREVIEW], by: ['publishing'], to: S.CHIEF_REVIEWING, hands: toChief, needs: ['preReview'] },
 
-  { id: 'T35', act: 'CHIEF_ACCEPT', from: [S.CHIEF_REVIEWING, S.AUTHOR_REVISED], when: ['isUnderLastDecision'], by: ['chief'], to: S.AUTHORIZATION_PENDING, hands: toAuthor, letter: 'accepted', isDecision: true },
+  { id: 'T35', act: 'CHIEF_ACCEPT', from: [S.CHIEF_REVIEWING, S.AUTHOR_REVISED], when: ['isUnderLastDecision'], by: ['chief'], to: S.AUTHORIZATION_PENDING, hands: toAuthor, letter: 'accepted', isDecision: true, needs: ['confirmedAuthors'] },
   { id: 'T36', act: 'CHIEF_FINAL_NOT_ACCEPT', from: [S.CHIEF_REVIEWING, S.AUTHOR_REVISED], when: ['isUnderLastDecision'], by: ['chief'], effect: 'offerToPool', to: S.NOT_ACCEPTED, hands: toNobody, letter: 'notAccepted', isDecision: true },
   { id: 'T37', act: 'CHIEF_FINAL_REJECT', from: [S.CHIEF_REVIEWING, S.AUTHOR_REVISED], when: ['isUnderLastDecision'], by: ['chief'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
   // The editor-in-chief sends it back for revision in the last decision.
@@ -228,6 +229,7 @@ export const rows: readonly Row[] = [
   // A refusal that the author does not know of yet is overtaken by the withdrawal: its letter is not sent, and nothing is given away.
   { id: 'A04', act: 'WITHDRAW', from: [S.NOT_ACCEPTED, S.REJECTED], when: ['isUntold'], by: ['author'], effect: 'withdraw', to: S.REJECTED, hands: toNobody, letter: 'withdrawalConfirmed' },
   { id: 'A05', act: 'CLOSE_INVITATION', from: [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK], by: ['inviter'], effect: 'closeInvitation', to: byRound, hands: byState, needs: ['invitation'] },
+  { id: 'A07', act: 'CHANGE_AUTHORS', from: [S.AUTHORIZATION_PENDING, S.ACCEPTED, S.COMPILED], when: ['isIssueOpen', 'isTold'], by: ['chief'], effect: 'changeAuthors', to: unchanged, hands: byState, letter: 'authorsChanged', needs: ['comment', 'authors'] },
 ];
 
 /** What a person may look at: acts that change nothing. VIEW_DETAIL comes first of all and needs no row. */

@@ -37,6 +37,7 @@ const round = (state: 8 | 9 | 10, invitedFrom: 4 | 11 | 21, given: Given = {}): 
 const reviewers = { reviewerIds: [ids.reviewer] };
 const closes = (wasAccepted: boolean) => ({ reviewId: 1, closing: { wasAccepted, reviewerId: ids.reviewer } });
 const opinion = { comment: 'Please shorten section 2.' };
+const changed = { authorId: 1, personName: '沈知远', name: null, email: '', company: '临江大学', isCorresponding: true, creditRoles: [] };
 const off = (...names: (keyof WorkflowSettings)[]) => ({ settings: Object.fromEntries(names.map((name) => [name, false])) as Partial<WorkflowSettings> });
 
 export const examples: readonly Example[] = [
@@ -154,6 +155,8 @@ export const examples: readonly Example[] = [
   { id: 'A03', given: round(9, 4, { ...editor, ...counts(1, 1, 0, 0) }), by: people.author, does: 'WITHDRAW', then: { state: 17, ...nobody, isWithdrawn: true, ...counts(0, 0, 0, 0) } },
   { id: 'A04', given: { state: 17, closedFrom: 3, isDecisionHeld: true, ...nobody }, by: people.author, does: 'WITHDRAW', then: { state: 17, ...nobody, isWithdrawn: true } },
   { id: 'A04', given: { state: 16, closedFrom: 13, isInPool: true, isDecisionHeld: true, ...nobody }, by: people.author, does: 'WITHDRAW', then: { state: 17, ...nobody, isWithdrawn: true, isInPool: false } },
+  { id: 'A07', given: { state: 15, ...chief }, by: people.chief, does: 'CHANGE_AUTHORS', with: { comment: '补列作者', authors: [changed] }, then: { state: 15, ...chief } },
+  { id: 'A07', given: { state: 14, ...author }, by: people.executive, does: 'CHANGE_AUTHORS', with: { comment: '补列作者', authors: [changed] }, then: { state: 14, ...author } },
   { id: 'A05', given: round(8, 4, { ...editor, ...counts(2, 0, 0, 0), reserves: 1 }), by: people.editor, does: 'CLOSE_INVITATION', with: closes(false), then: { state: 8, ...withEditor, reserves: 1, ...counts(1, 0, 0, 0) } },
   { id: 'A05', given: round(9, 4, { ...editor, ...counts(0, 1, 0, 1) }), by: people.editor, does: 'CLOSE_INVITATION', with: closes(true), then: { state: 10, ...withEditor, ...counts(0, 0, 0, 1) } },
   { id: 'A05', given: round(9, 21, counts(1, 1, 0, 0)), by: people.deputy, does: 'CLOSE_INVITATION', with: closes(true), then: { state: 8, ...deputy, ...counts(1, 0, 0, 0) } },
@@ -164,6 +167,8 @@ export const examples: readonly Example[] = [
 /** Acts that must not be possible, although a neighbouring row comes close. */
 const refusals: readonly Omit<Example, 'then' | 'id'>[] = [
   { given: { state: 1, ...editor }, by: people.editor, does: 'ASSIGN' },
+  { given: { state: 18, ...chief, issue: { isSent: true, isCatalogueExported: true } }, by: people.chief, does: 'CHANGE_AUTHORS' },
+  { given: { state: 14, ...author, isDecisionHeld: true }, by: people.chief, does: 'CHANGE_AUTHORS' },
   { given: { state: 2, ...withEditor, ...off('checksPlagiarism') }, by: people.editor, does: 'START_PLAGIARISM_CHECK' },
   { given: { state: 2, ...withEditor, hasCheckSite: false }, by: people.editor, does: 'START_PLAGIARISM_CHECK' },
   { given: { state: 7, heldBy: 'chief', returnedFrom: 11, ...withEditor }, by: people.editor, does: 'EDITOR_APPROVE' },

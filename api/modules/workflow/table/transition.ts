@@ -98,6 +98,9 @@ const needs: Readonly<Record<Need, Required>> = {
   issue: { isMet: (input) => input.issueId !== undefined, code: 'ISSUE_REQUIRED', unsuitable: 'ISSUE_ALREADY_SENT' },
   colloquium: { isMet: (input) => input.colloquiumId !== undefined, code: 'COLLOQUIUM_REQUIRED', unsuitable: 'COLLOQUIUM_UNSUITABLE' },
   review: { isMet: (input) => input.review !== undefined, code: 'REVIEW_INCOMPLETE' },
+  // Nothing is brought: whether each has confirmed stands in the manuscript.
+  confirmedAuthors: { isMet: () => true, code: 'AUTHORS_NOT_CONFIRMED', unsuitable: 'AUTHORS_NOT_ALL_CONFIRMED' },
+  authors: { isMet: ({ authors = [] }) => authors.length > 0, code: 'AUTHORS_REQUIRED', unsuitable: 'AUTHORS_UNCHANGED' },
 };
 
 function hasComment(input: ActInput): boolean {

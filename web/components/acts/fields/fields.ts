@@ -1,6 +1,7 @@
 // The component of every field that an act may ask for. The letter's comes with its editor, when it is asked for.
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import type { ActField } from '../act-types.ts';
+import { AuthorsField } from './AuthorsField.tsx';
 import { CommentField } from './CommentField.tsx';
 import type { ActFieldProps } from './field-props.ts';
 import { ColleaguesField, ReasonField } from './DeclineFields.tsx';
@@ -14,6 +15,7 @@ import { ReleaseField, ReviewsField } from './ReviewFields.tsx';
 
 export const FIELDS: Readonly<Record<ActField, ComponentType<ActFieldProps> | LazyExoticComponent<ComponentType<ActFieldProps>>>> = {
   comment: CommentField,
+  authors: AuthorsField,
   files: FilesField,
   receiver: ReceiverField,
   issue: IssueField,

@@ -5,7 +5,7 @@ import { chakra } from '@chakra-ui/react';
 import { useId, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { firstAuthorSchema } from '../../../../shared/forms/contribution.ts';
+import { creditRolesSchema, firstAuthorSchema } from '../../../../shared/forms/contribution.ts';
 import { saidUnitsSchema } from '../../../../shared/forms/institution.ts';
 import { UnitFields } from '../../../components/units/UnitFields.tsx';
 import { ApiError } from '../../../relay/errors.ts';
@@ -17,6 +17,7 @@ import { ErrorNotice } from '../../../ui/notice/ErrorNotice.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { authorValues, begunAuthor } from './author-values.ts';
 import type { Author } from './author.ts';
+import { CreditRolesField } from './CreditRolesField.tsx';
 import { HeldFields } from './HeldFields.tsx';
 import { useWizardForm } from '../draft/useWizardForm.ts';
 import { useReloadAuthors } from './useReloadAuthors.ts';
@@ -25,7 +26,7 @@ import { useContributionId, useWizard } from '../wizard-context.ts';
 
 const OTHER = '';
 
-const formSchema = firstAuthorSchema.extend({ units: saidUnitsSchema.nullable() });
+const formSchema = firstAuthorSchema.extend({ units: saidUnitsSchema.nullable(), creditRoles: creditRolesSchema });
 
 /** `workplaces`: to choose among; none, and it is typed. */
 export function AffiliationDialog({ author, workplaces, onClose }: { author: Author; workplaces: readonly string[]; onClose: () => void }) {
@@ -37,12 +38,15 @@ export function AffiliationDialog({ author, workplaces, onClose }: { author: Aut
   const [begun] = useState(() => begunAuthor(author, draft.sections.author));
   const [failure, setFailure] = useState(begun.change === null ? undefined : t('wizard.authors.changedElsewhere'));
   const saved = useMemo(() => {
-    const { company, units } = authorValues(author);
-    return { company, units };
+    const { company, units, creditRoles } = authorValues(author);
+    return { company, units, creditRoles };
   }, [author]);
   const kept = draft.sections.author;
-  const { values: first } = begun;
-  const form = useForm({ defaultValues: { company: first.company, units: first.units }, resolver: zodResolver(formSchema) });
+  const { company: first, units: firstUnits, creditRoles: firstRoles } = begun.values;
+  const form = useForm({
+    defaultValues: { company: first, units: firstUnits, creditRoles: firstRoles },
+    resolver: zodResolver(formSchema),
+  });
   useWizardForm(form, {
     saved,
     onChange: (values) =>
@@ -50,7 +54,7 @@ export function AffiliationDialog({ author, workplaces, onClose }: { author: Aut
         ? draft.clear('author')
         : draft.put('author', { id: author.id, over: begun.over, ...authorValues(author), ...values }),
   });
-  const company = form.watch('company');
+  const { company, creditRoles } = form.watch();
   const [isOther, setIsOther] = useState(workplaces.length === 0 || (company !== '' && !workplaces.includes(company)));
   const formId = useId();
   const error = form.formState.errors.company?.message;
@@ -118,6 +122,7 @@ export function AffiliationDialog({ author, workplaces, onClose }: { author: Aut
             onUnits={(units) => form.setValue('units', units, { shouldValidate: form.formState.isSubmitted })}
             errorOf={(row, field) => form.formState.errors.units?.list?.[row]?.[field]?.message}
           />
+          <CreditRolesField value={creditRoles} onChange={(roles) => form.setValue('creditRoles', roles)} />
         </HeldFields>
       </chakra.form>
     </ConfirmDialog>

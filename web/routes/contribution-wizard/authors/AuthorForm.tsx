@@ -15,11 +15,12 @@ import type { AuthorForm_query$key } from './__generated__/AuthorForm_query.grap
 import type { AuthorValues } from './author-values.ts';
 import type { Author } from './author.ts';
 import { atField, isSaid } from '../sentence.ts';
+import { CreditRolesField } from './CreditRolesField.tsx';
 import { HeldFields } from './HeldFields.tsx';
 import { useAuthorForm } from './useAuthorForm.ts';
 
 /** Fields that stand for themselves. */
-type Answer = Exclude<keyof AuthorValues, 'name' | 'units'>;
+type Answer = Exclude<keyof AuthorValues, 'name' | 'units' | 'creditRoles'>;
 
 interface AuthorFormProps {
   /** Form of the save button, which stands elsewhere. */
@@ -116,6 +117,7 @@ export function AuthorForm({ formId, author, query: queryKey, onSaved }: AuthorF
         <Field label={t('wizard.authors.address')} {...wiring('address')} gridColumn="1 / -1">
           <Input dir="auto" {...register('address')} />
         </Field>
+        <CreditRolesField value={typed.creditRoles} onChange={(roles) => form.setValue('creditRoles', roles)} />
       </HeldFields>
     </chakra.form>
   );

@@ -34,12 +34,19 @@ const author = (id: string, personName: string, name: object, own: object) => ({
   address: '临江路1号',
   isFirstAuthor: false,
   isCorresponding: false,
+  creditRoles: [],
   isRegistered: false,
   professionalTitle: { id: 't1', label: '教授' },
   degree: { id: 'd1', label: '博士' },
   ...own,
 });
-const first = author('a1', '沈知远', parts('沈', '知远'), { position: 1, isFirstAuthor: true, isCorresponding: true, isRegistered: true });
+const first = author('a1', '沈知远', parts('沈', '知远'), {
+  position: 1,
+  isFirstAuthor: true,
+  isCorresponding: true,
+  creditRoles: [],
+  isRegistered: true,
+});
 const second = (personName: string, name: object, own: object = {}) => author('a2', personName, name, { position: 2, ...own });
 /** Said by somebody: the marks of the text offer 欧阳 as the family name. */
 const SAID = second('欧阳若兰', parts('欧', '阳若兰', LATIN));

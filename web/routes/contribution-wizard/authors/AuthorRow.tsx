@@ -1,10 +1,11 @@
 // One author in the list: a line on a desk, a card on a phone. Plain elements, styled by the list as a whole, because there may be many.
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { use, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { authorNumeral } from '../../../components/contribution/author-ordinal.ts';
 import { Mark } from '../../../ui/text/StatusBadge.tsx';
 import type { Author } from './author.ts';
+import { CreditPolicyContext } from './CreditRolesField.tsx';
 
 const WIDE = '@media (min-width: 1280px)';
 const PHONE = '@media (max-width: 767.98px)';
@@ -94,6 +95,7 @@ export function AuthorRow({ author, position, isCorresponding, onTick, onEdit, o
         <bdi data-part="name">{name}</bdi>{' '}
         {isRegistered && !isFirstAuthor && <Mark hint={t('wizard.authors.registeredHint')}>{t('wizard.authors.registered')}</Mark>}
         {details && <div data-part="detail">{details}</div>}
+        <CreditDetail roles={author.creditRoles} />
         {email && (
           <div data-part="detail" data-to="wide">
             {email}
@@ -123,4 +125,13 @@ export function AuthorRow({ author, position, isCorresponding, onTick, onEdit, o
       </div>
     </div>
   );
+}
+
+/** Where the journal asks for them; said to be missing where it takes nothing without. */
+function CreditDetail({ roles }: { roles: Author['creditRoles'] }) {
+  const policy = use(CreditPolicyContext);
+  const { t } = useTranslation(['wizard', 'messages']);
+  if (policy === 'NOT_ASKED' || (roles.length === 0 && policy === 'ASKED')) return null;
+  if (roles.length === 0) return <div data-part="missing">{t('wizard.authors.creditMissing')}</div>;
+  return <div data-part="detail">{roles.map((role) => t(`credit.${role}`, { ns: 'messages' })).join(' · ')}</div>;
 }

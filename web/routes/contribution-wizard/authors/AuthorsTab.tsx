@@ -14,6 +14,7 @@ import type { Author } from './author.ts';
 import { AffiliationDialog } from './AffiliationDialog.tsx';
 import { AuthorDialog } from './AuthorDialog.tsx';
 import { AuthorRow, AuthorRows } from './AuthorRow.tsx';
+import { CreditPolicyContext } from './CreditRolesField.tsx';
 import { DeleteAuthorDialog } from './DeleteAuthorDialog.tsx';
 import { useAuthorOrder } from './useAuthorOrder.ts';
 import { useCorrespondingChoice } from './useCorrespondingChoice.ts';
@@ -44,6 +45,11 @@ export function AuthorsTab({ contribution: contributionKey, query: queryKey, rea
   const contribution = useFragment(
     graphql`
       fragment AuthorsTab_contribution on Contribution {
+        colloquium {
+          authorshipPolicy {
+            credit
+          }
+        }
         authors {
           id
           position
@@ -62,6 +68,7 @@ export function AuthorsTab({ contribution: contributionKey, query: queryKey, rea
           isFirstAuthor
           isCorresponding
           isRegistered
+          creditRoles
           professionalTitle {
             id
             label
@@ -96,53 +103,55 @@ export function AuthorsTab({ contribution: contributionKey, query: queryKey, rea
     onAddLeft();
   }
   return (
-    <Panel
-      title={t('wizard.tab.authors')}
-      actions={
-        <>
-          {readAct}
-          <Button icon="plus" onClick={() => setOpen({ act: 'add' })}>
-            {t('wizard.authors.add')}
-          </Button>
-        </>
-      }
-    >
-      {!authors.some(({ id }) => corresponding.isTicked(id)) && (
-        <chakra.div mb="4">
-          <InfoNotice>{t('wizard.authors.needsCorresponding')}</InfoNotice>
-        </chakra.div>
-      )}
-      <AuthorRows>
-        <SortableList
-          label={t('wizard.tab.authors')}
-          fixed={1}
-          onSort={(ids) => void order.reorder(ids)}
-          items={authors.map((author) => ({ id: author.id, name: author.personName, author }))}
-          renderItem={({ id, author }, index) => (
-            <AuthorRow
-              author={author}
-              position={index + 1}
-              isCorresponding={corresponding.isTicked(id)}
-              onTick={(isTicked) => void corresponding.tick(id, isTicked)}
-              onEdit={() => setOpen({ act: 'edit', id })}
-              onRemove={() => setOpen({ act: 'remove', id })}
-            />
-          )}
-        />
-      </AuthorRows>
-      {open?.act === 'add' && <AddAuthorDialog query={query} onClose={handleAddLeft} />}
-      {open?.act === 'edit' &&
-        current !== null &&
-        (current.isRegistered ? (
-          <AffiliationDialog
-            author={current}
-            workplaces={current.isFirstAuthor ? (query.viewer?.workplaces ?? []) : []}
-            onClose={handleClose}
+    <CreditPolicyContext value={contribution.colloquium?.authorshipPolicy?.credit ?? 'NOT_ASKED'}>
+      <Panel
+        title={t('wizard.tab.authors')}
+        actions={
+          <>
+            {readAct}
+            <Button icon="plus" onClick={() => setOpen({ act: 'add' })}>
+              {t('wizard.authors.add')}
+            </Button>
+          </>
+        }
+      >
+        {!authors.some(({ id }) => corresponding.isTicked(id)) && (
+          <chakra.div mb="4">
+            <InfoNotice>{t('wizard.authors.needsCorresponding')}</InfoNotice>
+          </chakra.div>
+        )}
+        <AuthorRows>
+          <SortableList
+            label={t('wizard.tab.authors')}
+            fixed={1}
+            onSort={(ids) => void order.reorder(ids)}
+            items={authors.map((author) => ({ id: author.id, name: author.personName, author }))}
+            renderItem={({ id, author }, index) => (
+              <AuthorRow
+                author={author}
+                position={index + 1}
+                isCorresponding={corresponding.isTicked(id)}
+                onTick={(isTicked) => void corresponding.tick(id, isTicked)}
+                onEdit={() => setOpen({ act: 'edit', id })}
+                onRemove={() => setOpen({ act: 'remove', id })}
+              />
+            )}
           />
-        ) : (
-          <AuthorDialog author={current} query={query} onClose={handleClose} />
-        ))}
-      {open?.act === 'remove' && current !== null && <DeleteAuthorDialog author={current} onClose={handleClose} />}
-    </Panel>
+        </AuthorRows>
+        {open?.act === 'add' && <AddAuthorDialog query={query} onClose={handleAddLeft} />}
+        {open?.act === 'edit' &&
+          current !== null &&
+          (current.isRegistered ? (
+            <AffiliationDialog
+              author={current}
+              workplaces={current.isFirstAuthor ? (query.viewer?.workplaces ?? []) : []}
+              onClose={handleClose}
+            />
+          ) : (
+            <AuthorDialog author={current} query={query} onClose={handleClose} />
+          ))}
+        {open?.act === 'remove' && current !== null && <DeleteAuthorDialog author={current} onClose={handleClose} />}
+      </Panel>
+    </CreditPolicyContext>
   );
 }

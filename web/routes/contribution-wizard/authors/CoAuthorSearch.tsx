@@ -25,7 +25,8 @@ export function CoAuthorSearch({ onRegistered, onTyped }: CoAuthorSearchProps) {
     void search(name);
   }
   function handleChoose({ author, ticket }: CoAuthor) {
-    if (ticket === null) onTyped(authorValues(author));
+    // What they did for another manuscript says nothing of this one.
+    if (ticket === null) onTyped(authorValues({ ...author, creditRoles: [] }));
     else onRegistered({ realName: author.personName, unit: author.company ?? '', ticket });
   }
   return (

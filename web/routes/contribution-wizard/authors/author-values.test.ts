@@ -26,6 +26,7 @@ const author: Author = {
   isRegistered: false,
   professionalTitle: { id: 't', label: '教授' },
   degree: { id: 'd', label: '博士' },
+  creditRoles: [],
 };
 const values = authorValues(author);
 const over = { revision: 3, ...values };

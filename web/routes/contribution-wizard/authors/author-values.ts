@@ -18,12 +18,13 @@ export const AUTHOR_FIELDS = [
   'company',
   'units',
   'address',
+  'creditRoles',
 ] as const satisfies readonly (keyof AuthorValues)[];
 
 /** Null for an author who is being added. */
 export function authorValues(
   author:
-    | (Pick<Author, 'personName' | 'name' | 'sex' | 'professionalTitle' | 'degree' | 'email' | 'company' | 'address'> &
+    | (Pick<Author, 'personName' | 'name' | 'sex' | 'professionalTitle' | 'degree' | 'email' | 'company' | 'address' | 'creditRoles'> &
         Partial<Pick<Author, 'units'>>)
     | null,
 ): AuthorValues {
@@ -37,6 +38,7 @@ export function authorValues(
     company: author?.company ?? '',
     units: author?.units ? typedUnits(author.company ?? '', author.units) : null,
     address: author?.address ?? '',
+    creditRoles: [...(author?.creditRoles ?? [])],
   };
 }
 

@@ -2,7 +2,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { authorSchema } from '../../../../shared/forms/contribution.ts';
+import { authorSchema, creditRolesSchema } from '../../../../shared/forms/contribution.ts';
 import { z } from '../../../../shared/forms/zod.ts';
 import { saidUnitsSchema } from '../../../../shared/forms/institution.ts';
 import { saidNameSchema } from '../../../../shared/forms/person-name.ts';
@@ -15,6 +15,7 @@ const formSchema = authorSchema.extend({
   sex: z.string().pipe(authorSchema.shape.sex),
   name: saidNameSchema.nullable(),
   units: saidUnitsSchema.nullable(),
+  creditRoles: creditRolesSchema,
 });
 
 /** `author` is null to add one. `saved`: as it is saved now. */

@@ -1,4 +1,5 @@
 // Typed values of the wizard, as they stand in its forms and are kept until saved (web/drafts/).
+import { CREDIT_ROLES } from '../../../../shared/credit.ts';
 import { authorSchema, SUMMARY_TEXTS, TITLE_TEXTS } from '../../../../shared/forms/contribution.ts';
 import { each } from '../../../../shared/forms/field-list.ts';
 import { EMPTY_SUGGESTED_REVIEWER, type SuggestedReviewerEntry } from '../../../../shared/forms/suggested-reviewers.ts';
@@ -26,9 +27,10 @@ const reviewers = z.object({
 });
 
 const author = z.object({
-  ...each(authorSchema.omit({ name: true }).keyof().options, () => text),
+  ...each(authorSchema.omit({ name: true, creditRoles: true }).keyof().options, () => text),
   name: typedNameSchema.nullable().default(null),
   units: typedUnitsSchema.nullable().default(null),
+  creditRoles: z.array(z.enum(CREDIT_ROLES)).default([]),
 });
 
 /** A statement that is not understood is as if nothing had been typed in it. */

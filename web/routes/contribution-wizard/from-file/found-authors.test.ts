@@ -42,6 +42,7 @@ it('the form begins with name, unit and address, and leaves the rest to be fille
     company: '江城大学',
     units: null,
     address: '',
+    creditRoles: [],
   });
 });
 

@@ -45,7 +45,8 @@ function lackText(t: ReturnType<typeof useTranslation>['t'], { tab, path, isEmpt
   const isWhole = parts.length === 1 && path === tab;
   const label = isWhole ? t(`wizard.tab.${tab}`) : t(`wizard.${NAMES[tab] ?? tab}.${FIELDS[field] ?? field}`, { ordinal });
   const entry = NAMES[tab] !== undefined && parts.length > 2 ? `${t('wizard.reviewers.entry', { ordinal })} · ` : '';
-  const isChosen = path.endsWith('Id') || field === 'sex' || field === 'corresponding' || field === 'isConfirmed';
+  const isChosen =
+    path.endsWith('Id') || field === 'sex' || field === 'corresponding' || field === 'creditRoles' || field === 'isConfirmed';
   const state = !isEmpty && field !== 'isConfirmed' ? 'wrong' : tab === 'files' ? 'uploaded' : isChosen ? 'chosen' : 'filled';
   return entry + t(`wizard.lack.${state}`, { field: label });
 }

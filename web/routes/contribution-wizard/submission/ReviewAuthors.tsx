@@ -30,12 +30,13 @@ export function ReviewAuthors({ contribution: contributionKey }: { contribution:
           company
           email
           isCorresponding
+          creditRoles
         }
       }
     `,
     contributionKey,
   );
-  const { t, i18n } = useTranslation('wizard');
+  const { t, i18n } = useTranslation(['wizard', 'messages']);
   return (
     <chakra.ol css={AUTHORS}>
       {(authors ?? [])
@@ -47,6 +48,9 @@ export function ReviewAuthors({ contribution: contributionKey }: { contribution:
               <bdi>{author.personName}</bdi> {author.isCorresponding && <Mark>{t('wizard.authors.correspondingMark')}</Mark>}
               {author.company && <div data-part="detail">{author.company}</div>}
               {author.email && <div data-part="detail">{author.email}</div>}
+              {author.creditRoles.length > 0 && (
+                <div data-part="detail">{author.creditRoles.map((role) => t(`credit.${role}`, { ns: 'messages' })).join(' · ')}</div>
+              )}
             </div>
           </li>
         ))}

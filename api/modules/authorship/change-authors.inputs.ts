@@ -1,0 +1,21 @@
+// The authors of an accepted manuscript as the office wants them to stand.
+import { ID, input, InputType, many, maybe, one } from '../../graphql/declare.ts';
+import { decodeId } from '../../graphql/node.ts';
+import { CreditRole } from '../contributions/authors/credit-role.ts';
+import { PersonNameInput } from '../names/names.types.ts';
+import type { ChangedAuthor } from './change-authors.ts';
+
+@InputType({ description: 'An author as they are to stand; the place is that in the list.' })
+export class ChangedAuthorInput extends input({
+  authorId: maybe(ID, 'Null to add one.'),
+  personName: one(String, 'As it is to be printed; of the first author and of those from the register the name stays.'),
+  name: maybe(() => PersonNameInput, 'The name in parts; left out, the parts that were said stay with the same name.'),
+  email: one(String, 'Where the author is written to; of the first author and of those from the register it stays.'),
+  company: one(String, 'The unit to print beside the name.'),
+  isCorresponding: one(Boolean, 'Marked as a corresponding author.'),
+  creditRoles: many(() => CreditRole, 'The author’s roles.'),
+}) {}
+
+export function changedAuthor({ authorId, name, ...said }: ChangedAuthorInput): ChangedAuthor {
+  return { ...said, name: name ?? null, authorId: authorId ? decodeId('ContributionAuthor', authorId) : null };
+}

@@ -1,0 +1,73 @@
+// An author as a list of authors names them, and which changes of a list touch whom (decision 95). Pure.
+import { creditInOrder, type CreditRoleName } from '../../../shared/credit.ts';
+import { latinTextOf, type PersonName } from '../../../shared/forms/person-name.ts';
+import type { ContributionAuthor } from '../contributions/authors/contribution-author.entity.ts';
+import { nameOf } from '../names/names.types.ts';
+
+/** As it is printed, and so confirmed. Kept with the list as it was. */
+export interface ListedAuthor {
+  authorId: number;
+  name: string;
+  /** The parts that somebody said; null: those that the text offers. */
+  parts: PersonName | null;
+  unit: string | null;
+  /** From 1. */
+  position: number;
+  isCorresponding: boolean;
+  roles: CreditRoleName[];
+  /** Where the author is written to; no part of what is printed. */
+  email: string | null;
+}
+
+export function listed(author: ContributionAuthor): ListedAuthor {
+  return {
+    authorId: author.id,
+    name: author.personName,
+    parts: author.nameParts ?? null,
+    unit: author.company ?? null,
+    position: author.position,
+    isCorresponding: author.isCorresponding,
+    roles: creditInOrder(author.creditRoles),
+    email: author.email ?? null,
+  };
+}
+
+const partsText = (parts: PersonName): string =>
+  JSON.stringify([parts.familyName, parts.givenName, parts.suffix, parts.latinFamilyName, parts.latinGivenName, parts.isGroup]);
+
+/** Parts that were offered and are said now are the same; so are offered ones whose rules have become better meanwhile. */
+function isSameName(one: ListedAuthor, other: ListedAuthor): boolean {
+  if (one.name !== other.name) return false;
+  if (one.parts === null && other.parts === null) return true;
+  return partsText(nameOf(one.name, one.parts)) === partsText(nameOf(other.name, other.parts));
+}
+
+/** Everything else that the author's own confirmation stands on. What others did with their rows does not count, but by the places. */
+const restOf = ({ authorId, unit, position, isCorresponding, roles, email }: ListedAuthor): string =>
+  JSON.stringify([authorId, unit, position, isCorresponding, creditInOrder(roles), email]);
+
+/** Whether what was confirmed, or is asked, is what stands there now. */
+export const isSameRow = (one: ListedAuthor, other: ListedAuthor): boolean => restOf(one) === restOf(other) && isSameName(one, other);
+
+export const isSameList = (one: readonly ListedAuthor[], other: readonly ListedAuthor[]): boolean =>
+  one.length === other.length &&
+  one.every((author, index) => {
+    const beside = other[index];
+    return beside !== undefined && isSameRow(author, beside);
+  });
+
+/** The name in Latin letters, where it is said or read with certainty. */
+export function latinNameOf({ name, parts }: Pick<ListedAuthor, 'name' | 'parts'>): string | null {
+  const read = nameOf(name, parts);
+  return read.isCertain ? latinTextOf(read) : null;
+}
+
+/** Others with the same address: each has a letter of their own, which names them. */
+export const sharingAddress = (authors: readonly ListedAuthor[], { authorId, email }: ListedAuthor): ListedAuthor[] =>
+  email === null ? [] : authors.filter((other) => other.authorId !== authorId && other.email === email);
+
+/** Of an address as other authors see it: the first letter and the server. */
+export function maskedAddress(address: string): string {
+  const at = address.lastIndexOf('@');
+  return at < 1 ? '***' : `${address.slice(0, 1)}***${address.slice(at)}`;
+}
