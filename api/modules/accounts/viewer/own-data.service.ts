@@ -32,6 +32,7 @@ const SUGGESTED = 'personName sex email company collegeName degree { label } dut
 const MANUSCRIPT = `manuscriptNumber ${[...TITLE_TEXTS, 'keywordsZh', 'keywordsEn', ...SUMMARY_TEXTS].join(' ')} explanation createdAt updatedAt submittedAt authorStatus withdrawnAt
   poolConsent hasBeenInPool colloquium { name } column { name } articleType { label } subject { label } submitter { realName code }
   authors { position personName name { familyName givenName suffix latinFamilyName latinGivenName isGroup isCertain } sex email company address isFirstAuthor isCorresponding creditRoles professionalTitle { label } degree { label } }
+  ownAuthorship { name unit position isCorresponding roles state askedAt answeredAt words }
   fundings { fundNumber fundName } recommendedReviewers { ${SUGGESTED} } opposedReviewers { ${SUGGESTED} }
   transfer { title body agreedAt handedInAt } files { kind name size description uploadedAt } historyFiles { kind name size description uploadedAt }
   journalHistories { colloquium { name } events { at act authorStatus comment actor { realName } files { kind name size description uploadedAt } } } reviews { finishedAt suggestion comment reviewer { realName } }`;
