@@ -25,7 +25,7 @@ const GROUPS = {
 } as const;
 
 type Groups = typeof GROUPS;
-export type CreditGroup = keyof Groups;
+type CreditGroup = keyof Groups;
 export type CreditRoleName = { [Group in CreditGroup]: keyof Groups[Group] & string }[CreditGroup];
 
 const terms: Readonly<Record<CreditRoleName, readonly [string, string]>> = {
@@ -35,7 +35,7 @@ const terms: Readonly<Record<CreditRoleName, readonly [string, string]>> = {
   ...GROUPS.conduct,
 };
 
-export const isCreditRole = (text: string): text is CreditRoleName => text in terms;
+const isCreditRole = (text: string): text is CreditRoleName => text in terms;
 
 /** In the order in which they are shown, printed and exported. */
 export const CREDIT_ROLES: readonly CreditRoleName[] = Object.keys(terms).filter(isCreditRole);

@@ -26,7 +26,7 @@ const ROLES: readonly (readonly CreditRoleName[])[] = [
 
 type Given = 'CONFIRMS' | 'REFUSES' | 'SILENT';
 /** Of the co-authors in their order; who is not named does as the last one. */
-const ANSWERS: readonly (readonly Given[])[] = [['SILENT'], ['CONFIRMS', 'SILENT'], ['CONFIRMS', 'REFUSES'], ['CONFIRMS']];
+const ANSWERS: readonly (readonly Given[])[] = [['SILENT'], ['CONFIRMS', 'SILENT'], ['CONFIRMS', 'REFUSES', 'SILENT'], ['CONFIRMS']];
 const WRONG = '我的单位应为“西部生态研究院流域所”，请更正。';
 
 /** Asks for the newest manuscripts of the journal that are still under way and have two co-authors at least. */

@@ -81,7 +81,8 @@ describe('the matrix', () => {
     expect([...new Set(used)].filter((policy) => !known.includes(policy) && !isElsewhere(policy))).toEqual([]);
     expect(Object.keys(policies).filter((policy) => !known.includes(policy) && !isElsewhere(policy))).toEqual([]);
     expect(world.seats).toHaveLength(relationNames.length * roleKindCodes.length);
-    for (const prefix of Object.keys(ruleTables))
+    // The authorship of a manuscript is fields of it, and no type that is guarded by itself.
+    for (const prefix of Object.keys(ruleTables).filter((name) => name !== 'authorship'))
       expect(types().map((name) => authRule(typeOf(schema, name))?.policy?.split('.')[0])).toContain(prefix);
   });
 

@@ -15,6 +15,7 @@ import { kindOfMemberType } from '../../shared/roles.ts';
 import type { ActName } from '../../shared/workflow.ts';
 import { authRule } from '../graphql/auth.ts';
 import { encodeId } from '../graphql/node.ts';
+import { authorshipPolicy } from '../modules/authorship/authorship.policy.ts';
 import {
   contributionAuthorPolicy,
   contributionFilePolicy,
@@ -48,6 +49,7 @@ export const ruleTables: Readonly<Record<string, Rules>> = {
   review: reviewPolicy,
   workflowEvent: workflowEventPolicy,
   mail: mailPolicy,
+  authorship: authorshipPolicy,
 };
 
 /** Null: allowed. */

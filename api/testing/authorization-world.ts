@@ -18,6 +18,10 @@ import { buildColloquium } from '../modules/colloquiums/colloquium.factory.ts';
 import type { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
 import type { PolicyViewer } from '../modules/contributions/access/capacity.ts';
 import type { EventFacts } from '../modules/contributions/access/workflow-event.policy.ts';
+import { AuthorConfirmation } from '../modules/authorship/author-confirmation.entity.ts';
+import { AuthorList } from '../modules/authorship/author-list.entity.ts';
+import { listed } from '../modules/authorship/listed-author.ts';
+import { ContributionAuthor } from '../modules/contributions/authors/contribution-author.entity.ts';
 import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { buildContribution, buildFile } from '../modules/contributions/manuscript/contribution.factory.ts';
 import { buildFunding, buildSuggestedReviewer } from '../modules/contributions/sections/sections.factory.ts';
@@ -169,6 +173,17 @@ export class AuthorizationWorld {
     await this.manuscript('in the pool', blind, 16, { isInPool: true, poolConsent: true }, false);
   }
 
+  /** Its authors were asked, and have not answered. */
+  private async askAuthors(contribution: Contribution): Promise<void> {
+    const { em } = this;
+    const rows = await em.find(ContributionAuthor, { contribution }, { orderBy: { position: 'asc' } });
+    const list = { contribution, version: 1, policy: 'ASKED' as const, authors: rows.map(listed) };
+    em.create(AuthorList, { ...list, madeBy: contribution.submitter, madeAt: AT });
+    for (const row of rows)
+      em.create(AuthorConfirmation, { contribution, author: row, listVersion: 1, said: listed(row), askedAt: AT, lastAskedAt: AT });
+    await em.flush();
+  }
+
   private async manuscript(name: string, journal: Colloquium, state: ContributionStateId, own: object, hasParts: boolean): Promise<void> {
     const { em, people } = this;
     const contribution = await buildContribution(em, {
@@ -182,10 +197,11 @@ export class AuthorizationWorld {
       coAuthors: [{ user: people.coAuthor }, { user: people.chiefWhoWrote }, { email: people.named.email }],
     });
     // A value that nobody has yet would be missed by nobody.
-    Object.assign(contribution, { dueStage: 'DECISION', dueOn: '2026-03-20', withdrawnAt: state === 13 ? AT : null });
+    Object.assign(contribution, { dueStage: 'DECISION', dueOn: '2026-03-20', withdrawnAt: state === 13 ? AT : null, enteredPoolAt: AT });
     if (state === 13)
       Object.assign(contribution, { issue: await buildIssue(em, { colloquium: journal }), publishedOn: '2026-03-01', publicationOrder: 1 });
     await em.flush();
+    if (state !== 0) await this.askAuthors(contribution);
     this.manuscripts.push(contribution);
     if (state !== 0)
       for (const person of relationNames) {

@@ -12,7 +12,7 @@ import type { Contribution } from '../contributions/manuscript/contribution.enti
 import { letterParams } from '../letters/letter-params.ts';
 import { inRole, queueMessage } from '../messages/message.service.ts';
 import { held } from './asking.service.ts';
-import { AuthorConfirmation, type ConfirmedBy } from './author-confirmation.entity.ts';
+import type { AuthorConfirmation, ConfirmedBy } from './author-confirmation.entity.ts';
 import { authorshipLimits } from './authorship.doors.ts';
 import { authorshipFactsOf, isGood, isOver, keptAuthorship, lastOf, ownAuthorIds, type Kept } from './authorship.facts.ts';
 import { authorshipPolicy } from './authorship.policy.ts';

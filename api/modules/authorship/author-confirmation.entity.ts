@@ -8,7 +8,7 @@ import { Contribution } from '../contributions/manuscript/contribution.entity.ts
 import type { ListedAuthor } from './listed-author.ts';
 
 /** VOID: the author's row or place has changed since, or the author has been taken off the list. */
-export type ConfirmationState = 'OPEN' | 'CONFIRMED' | 'REFUSED' | 'VOID';
+type ConfirmationState = 'OPEN' | 'CONFIRMED' | 'REFUSED' | 'VOID';
 
 /** By handing the manuscript in, by the ticket of a letter, or signed in. */
 export type ConfirmedBy = 'HANDING_IN' | 'TICKET' | 'ACCOUNT';

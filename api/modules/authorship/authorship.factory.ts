@@ -16,7 +16,7 @@ const GRID = `query Grid($id: ID!) { node(id: $id) { ... on Contribution {
 const ANSWER_OWN = `mutation Own($input: AnswerOwnAuthorshipInput!) { answerOwnAuthorship(input: $input) { contribution { ownAuthorship { state } } } }`;
 const ASK = `mutation Ask($input: AskAuthorAgainInput!) { askAuthorAgain(input: $input) { contribution { authorship { rows { name state viewerCanAsk } } } } }`;
 
-export interface GridRow {
+interface GridRow {
   authorId: string;
   name: string;
   position: number;
@@ -26,7 +26,7 @@ export interface GridRow {
   sharesAddressWith: string[];
   viewerCanAsk: boolean;
 }
-export interface Grid {
+interface Grid {
   authorship: { version: number; isRequired: boolean; rows: GridRow[] } | null;
   ownAuthorship: { name: string; state: string; words: string | null; viewerCanAnswer: boolean } | null;
 }
@@ -78,7 +78,7 @@ export async function ticketOf(app: TestApp, address: string): Promise<string> {
   return (await lettersTo(app, address)).at(-1)?.ticket ?? '';
 }
 
-export interface AskedQuestion {
+interface AskedQuestion {
   name: string;
   position: number;
   unit: string | null;

@@ -21,7 +21,7 @@ import { CreditRole } from '../contributions/authors/credit-role.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { MailFate } from '../mail/mail-fate.ts';
 
-export const AuthorshipState = namesEnum('AuthorshipState', 'How an author stands to what is printed of them.', {
+const AuthorshipState = namesEnum('AuthorshipState', 'How an author stands to what is printed of them.', {
   HANDED_IN: 'Handed the manuscript in, which confirms it.',
   NOT_ASKED: 'Has not been asked.',
   UNREACHABLE: 'Has no address.',
@@ -55,7 +55,7 @@ export class AuthorshipQuestion extends output({
   answeredAt: maybe(DateTime, 'When it was answered.'),
 }) {}
 
-export const AuthorshipAnswer = namesEnum('AuthorshipAnswer', 'What an author answers.', {
+const AuthorshipAnswer = namesEnum('AuthorshipAnswer', 'What an author answers.', {
   CONFIRMED: 'All of it is right.',
   REFUSED: 'Something is wrong.',
 });
@@ -69,7 +69,7 @@ const answer = {
 export class AnswerAuthorshipInput extends input({ ticket: one(String, 'The ticket in the letter’s link.'), ...answer }) {}
 
 @ObjectType()
-export class AnswerAuthorshipPayload extends output({ question: one(() => AuthorshipQuestion) }) {}
+export class AnswerAuthorshipPayload extends output({ question: one(() => AuthorshipQuestion, 'The question, with the answer.') }) {}
 
 @InputType()
 export class AnswerOwnAuthorshipInput extends input({ contributionId: one(ID), ...answer }) {}
@@ -83,11 +83,11 @@ export class AuthorshipPayload extends output({ contribution: guarded(() => Cont
 
 @Auth()
 @ObjectType({ description: 'How one author stands to what is printed of them.' })
-export class AuthorshipRow extends output({
-  authorId: one(ID),
-  name: one(String),
+class AuthorshipRow extends output({
+  authorId: one(ID, 'The author, for askAuthorAgain.'),
+  name: one(String, 'As it is printed.'),
   position: one(Int, 'Place among the authors, from 1.'),
-  state: one(() => AuthorshipState),
+  state: one(() => AuthorshipState, 'How the author stands to it.'),
   askedAt: maybe(DateTime, 'When the author was written to last.'),
   answeredAt: maybe(DateTime, 'When the author answered; the answer may be void by now.'),
   words: maybe(String, 'What is wrong, in the author’s words.'),
@@ -109,9 +109,9 @@ export class Authorship extends output({
 @ObjectType({ description: 'What the viewer is asked to confirm as an author.' })
 export class OwnAuthorship extends output({
   ...printed,
-  state: one(() => AuthorshipState),
-  askedAt: one(DateTime),
-  answeredAt: maybe(DateTime),
+  state: one(() => AuthorshipState, 'How the viewer stands to it.'),
+  askedAt: one(DateTime, 'When the viewer was asked.'),
+  answeredAt: maybe(DateTime, 'When the viewer answered; null: not yet.'),
   words: maybe(String, 'What the viewer wrote of what is wrong.'),
   viewerCanAnswer: one(Boolean, 'Whether the viewer is asked now.'),
 }) {}
@@ -121,14 +121,14 @@ export class OwnAuthorship extends output({
 export class RecordedAuthor extends output({
   ...printed,
   state: one(() => AuthorshipState, 'Of the present version; of earlier ones what the author had answered to it.'),
-  answeredAt: maybe(DateTime),
+  answeredAt: maybe(DateTime, 'When the author answered; null: not, or not for the viewer.'),
   address: maybe(String, 'Where the author was written to; masked for other authors. Null: was not written to.'),
   words: maybe(String, 'What is wrong; for the office.'),
 }) {}
 
 @Auth()
 @ObjectType({ description: 'A version of the list of authors.' })
-export class RecordedList extends output({
+class RecordedList extends output({
   version: one(Int, 'From 1.'),
   madeAt: one(DateTime, 'When it was handed in or changed.'),
   reason: maybe(String, 'Why the office changed it after acceptance; null: its author handed it in.'),
@@ -138,7 +138,7 @@ export class RecordedList extends output({
 @Auth()
 @ObjectType({ description: 'The record of who confirmed the authorship when, to be printed.' })
 export class AuthorshipRecord extends output({
-  journalZh: one(String),
-  journalEn: maybe(String),
+  journalZh: one(String, 'The journal or conference, in Chinese.'),
+  journalEn: maybe(String, 'The same in English; null: it has no English name.'),
   lists: many(() => RecordedList, 'All versions of the list, the latest first.', ListSize(50, 2)),
 }) {}

@@ -13,7 +13,7 @@ export class ChangedAuthorInput extends input({
   email: one(String, 'Where the author is written to; of the first author and of those from the register it stays.'),
   company: one(String, 'The unit to print beside the name.'),
   isCorresponding: one(Boolean, 'Marked as a corresponding author.'),
-  creditRoles: many(() => CreditRole, 'The author’s roles.'),
+  creditRoles: many(() => CreditRole, 'What the author did; empty: nobody has said it.'),
 }) {}
 
 export function changedAuthor({ authorId, name, ...said }: ChangedAuthorInput): ChangedAuthor {

@@ -22,16 +22,16 @@ const ConfirmationPolicy = namesEnum<ConfirmationPolicyName>(
 @Auth()
 @ObjectType('AuthorshipPolicy', { description: 'What a journal asks of its authors; it holds for what is handed in from then on.' })
 export class AuthorshipPolicyType extends output({
-  credit: one(() => CreditPolicy),
-  confirmation: one(() => ConfirmationPolicy),
+  credit: one(() => CreditPolicy, 'Whether the roles of authors are asked for.'),
+  confirmation: one(() => ConfirmationPolicy, 'Whether co-authors are asked to confirm.'),
   version: one(Int),
 }) {}
 
 @InputType()
 export class SaveAuthorshipPolicyInput extends input({
   colloquiumId: one(ID, 'The journal or conference.'),
-  credit: one(() => CreditPolicy),
-  confirmation: one(() => ConfirmationPolicy),
+  credit: one(() => CreditPolicy, 'Whether the roles of authors are asked for.'),
+  confirmation: one(() => ConfirmationPolicy, 'Whether co-authors are asked to confirm.'),
   version: one(Int, 'The version that was read: a save on top of another’s is refused as CONFLICT.'),
 }) {}
 

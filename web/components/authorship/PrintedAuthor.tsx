@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CreditRoleName } from '../../../shared/credit.ts';
 import { DataList } from '../../ui/page/Panel.tsx';
 
-export interface Printed {
+interface Printed {
   readonly name: string;
   readonly latinName?: string | null | undefined;
   readonly unit?: string | null | undefined;

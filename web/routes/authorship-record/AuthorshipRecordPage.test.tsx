@@ -61,9 +61,23 @@ it.each(['zh-CN', 'en-US'] as const)(
     await showPage({ journalZh: '江南文化', journalEn: 'Jiangnan Culture', lists }, language);
     const paper = screen.getByRole('article', { name: '署名确认记录' }).textContent ?? '';
     for (const words of [
-      ...['署名确认记录', 'Record of authorship', '江南文化', 'Jiangnan Culture', '水利碑刻考', 'Inscriptions on Water', 'JN20260001'],
-      ...['现行作者名单（第 2 版，2026-03-09）', 'Earlier list of authors (version 1, 2026-03-01)', '补列一位作者', 'Zhiyuan Shen'],
-      ...['软件、审阅与修改', 'Software; Writing – review & editing', '已确认', 'Confirmed', '2026-03-05 14:32', 'l***@river.test'],
+      '署名确认记录',
+      'Record of authorship',
+      '江南文化',
+      'Jiangnan Culture',
+      '水利碑刻考',
+      'Inscriptions on Water',
+      'JN20260001',
+      '现行作者名单（第 2 版，2026-03-09）',
+      'Earlier list of authors (version 1, 2026-03-01)',
+      '补列一位作者',
+      'Zhiyuan Shen',
+      '软件、审阅与修改',
+      'Software; Writing – review & editing',
+      '已确认',
+      'Confirmed',
+      '2026-03-05 14:32',
+      'l***@river.test',
       'Asked, has not confirmed',
     ])
       expect(paper).toContain(words);

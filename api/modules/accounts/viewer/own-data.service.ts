@@ -33,6 +33,7 @@ const STATED = 'kind choice text address board approvalNumber approvedOn consent
 const MANUSCRIPT = `manuscriptNumber ${[...TITLE_TEXTS, 'keywordsZh', 'keywordsEn', ...SUMMARY_TEXTS].join(' ')} explanation createdAt updatedAt submittedAt authorStatus withdrawnAt
   poolConsent hasBeenInPool colloquium { name } column { name } articleType { label } subject { label } submitter { realName code }
   authors { position personName name { familyName givenName suffix latinFamilyName latinGivenName isGroup isCertain } sex email company units { name nameEn department city country institution { name rorId } } address isFirstAuthor isCorresponding creditRoles professionalTitle { label } degree { label } }
+  ownAuthorship { name unit position isCorresponding roles state askedAt answeredAt words }
   fundings { fundNumber fundName } recommendedReviewers { ${SUGGESTED} } opposedReviewers { ${SUGGESTED} }
   statements { version handedInAt stated { ${STATED} } }
   transfer { title body agreedAt handedInAt } files { kind name size description uploadedAt } historyFiles { kind name size description uploadedAt }
