@@ -217,7 +217,7 @@ export async function statementsIn(ctx: Context, contribution: Contribution): Pr
     });
 }
 
-interface PrintedStatement {
+export interface PrintedStatement {
   kind: StatementKind;
   headingZh: string;
   headingEn: string;

@@ -2,6 +2,7 @@
 import { CREDIT_VOCABULARY, creditTerm, type CreditRoleName } from '../../../../shared/credit.ts';
 import { latinTextOf, type PersonName } from '../../../../shared/forms/person-name.ts';
 import { type ArticleRecord, type AuthorRecord, dayParts, type IssueRecord, paragraphs, type UnitRecord } from './issue-record.ts';
+import type { PrintedStatement } from '../../statements/statement.service.ts';
 import { rightsOf } from './licences.ts';
 import { languageOf, styleOf } from './name-scripts.ts';
 import { countryName } from './places.ts';
@@ -181,13 +182,41 @@ export function keywords(parent: XmlElement, { keywordsZh, keywordsEn }: Article
 }
 
 /** A fund has a name alone: no manuscript says which entry of a registry it is. */
-export function funding(parent: XmlElement, funds: ArticleRecord['funds']): void {
-  if (funds.length === 0) return;
+export function funding(parent: XmlElement, { funds, statements }: ArticleRecord, own: Language): void {
+  const stated = statements.filter(({ kind }) => kind === 'FUNDING');
+  if (funds.length === 0 && stated.length === 0) return;
   const group = parent.ele('funding-group');
   for (const fund of funds) {
     const award = group.ele('award-group');
     award.ele('funding-source').ele('institution-wrap').ele('institution').txt(fund.name);
     if (fund.number) award.ele('award-id').txt(fund.number);
+  }
+  for (const statement of stated) group.ele('funding-statement').txt(inOwn(statement, own).text);
+}
+
+const inOwn = ({ headingZh, headingEn, textZh, textEn }: PrintedStatement, own: Language) =>
+  own === 'zh' ? { heading: headingZh, text: textZh } : { heading: headingEn, text: textEn };
+
+/** Names of sections that readers of JATS know (JATS4R), and ours where they have none. */
+const SECTIONS: Readonly<Partial<Record<PrintedStatement['kind'], string>>> = {
+  AI_USE: 'ai-use-statement',
+  DATA_AVAILABILITY: 'data-availability',
+  ETHICS: 'ethics-statement',
+};
+
+/** What the authors stated, behind the article; of funders among its funds. */
+export function statementsOf(parent: XmlElement, { statements }: ArticleRecord, own: Language): void {
+  const stated = statements.filter(({ kind }) => kind !== 'FUNDING');
+  if (stated.length === 0) return;
+  const back = parent.ele('back');
+  for (const statement of stated) {
+    const { heading, text } = inOwn(statement, own);
+    const isInterests = statement.kind === 'INTERESTS';
+    const place = isInterests
+      ? back.ele('fn-group').ele('fn', { 'fn-type': 'coi-statement' })
+      : back.ele('sec', { 'sec-type': SECTIONS[statement.kind] ?? '' });
+    place.ele(isInterests ? 'label' : 'title').txt(heading);
+    for (const part of paragraphs(text)) place.ele('p').txt(part);
   }
 }
 

@@ -12,6 +12,7 @@ import {
   permissions,
   pubDate,
   selfUri,
+  statementsOf,
   subjects,
   titleGroup,
 } from './article-xml.ts';
@@ -82,5 +83,6 @@ function bookPart(body: XmlElement, record: IssueRecord, article: ArticleRecord,
   selfUri(meta, article);
   abstracts(meta, article, language);
   keywords(meta, article, language);
-  funding(meta, article.funds);
+  funding(meta, article, language);
+  statementsOf(part, article, language);
 }

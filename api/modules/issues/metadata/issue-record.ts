@@ -1,6 +1,7 @@
 // The public metadata of an issue or a single publication: the one form from which JATS, Crossref deposits, RIS and BibTeX are written.
 import type { CreditRoleName } from '../../../../shared/credit.ts';
 import type { PersonName } from '../../../../shared/forms/person-name.ts';
+import type { PrintedStatement } from '../../statements/statement.service.ts';
 import type { Imprint, PublicationKindName, PublicationSettings } from '../../../../shared/forms/publication.ts';
 
 /** Days are `YYYY-MM-DD`. Texts are plain; null: nobody has said it. */
@@ -67,6 +68,8 @@ export interface ArticleRecord {
   acceptedOn: string | null;
   authors: AuthorRecord[];
   funds: { name: string; number: string }[];
+  /** What the authors stated of AI, data, interests, ethics and funders. */
+  statements: readonly PrintedStatement[];
 }
 
 export interface AuthorRecord {

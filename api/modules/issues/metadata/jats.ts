@@ -13,6 +13,7 @@ import {
   permissions,
   pubDate,
   selfUri,
+  statementsOf,
   subjects,
   titleGroup,
 } from './article-xml.ts';
@@ -34,6 +35,7 @@ export function jatsOf(record: IssueRecord, article: ArticleRecord): string {
   const front = root.ele('front');
   journalMeta(front, record);
   articleMeta(front.ele('article-meta'), record, article, language);
+  statementsOf(root, article, language);
   return xmlDocument(root, DOCTYPE);
 }
 
@@ -73,7 +75,7 @@ function articleMeta(meta: XmlElement, record: IssueRecord, article: ArticleReco
   selfUri(meta, article);
   abstracts(meta, article, language);
   keywords(meta, article, language);
-  funding(meta, article.funds);
+  funding(meta, article, language);
   conference(meta, record);
   totalNumber(meta, issue);
 }

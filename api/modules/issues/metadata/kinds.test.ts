@@ -1,4 +1,5 @@
 // The forms that exports take by kind of publication, held against the schemas of others; what settings of a journal they name.
+import { STATEMENT_KINDS } from '../../../../shared/forms/statements.ts';
 import { describe, expect, it } from 'vitest';
 import { LICENCES, type LicenceName, type PublicationKindName, type PublicationSettings } from '../../../../shared/forms/publication.ts';
 import type { PersonName } from '../../../../shared/forms/person-name.ts';
@@ -52,6 +53,13 @@ const whole = articleRecord({
   acceptedOn: '2026-05-20',
   authors: NAMES.map((author) => ({ ...author, units: [UNIT, { ...UNIT, department: null, rorId: null, nameEn: null }] })),
   funds: [{ name: '国家社会科学基金', number: '22BZS001' }],
+  statements: STATEMENT_KINDS.map((kind) => ({
+    kind,
+    headingZh: `${kind}声明`,
+    headingEn: `${kind} statement`,
+    textZh: '甲。\n乙。',
+    textEn: 'One.',
+  })),
 });
 const bare = articleRecord({
   manuscriptNumber: 'JNWH2026010002',
@@ -220,6 +228,27 @@ describe('an export by kind of publication', () => {
     expect(first(xml, 'self-uri')).toBe('<self-uri xlink:href="https://press.example/JNWH2026010001" xlink:title="里耶秦简 &lt;一&gt;"/>');
     expect(xml).toContain('<journal-id journal-id-type="cn">11-1234/C</journal-id>');
   });
+
+  it.each([
+    ['JATS', (article: ArticleRecord) => jatsOf({ ...PUBLICATIONS['a journal'], articles: [article] }, article)],
+    ['BITS', (article: ArticleRecord) => bitsOf({ ...PUBLICATIONS['a series with ISSN'], articles: [article] })],
+  ])(
+    'says in %s what the authors stated: of funders among the funds, of the rest behind the article, in its language (B-110, B-123)',
+    (_name, written) => {
+      const xml = written(whole);
+      const section = (type: string, kind: string) => `<sec sec-type="${type}"><title>${kind}声明</title><p>甲。</p><p>乙。</p></sec>`;
+      expect(first(xml, 'back')).toBe(
+        `<back>${section('ai-use-statement', 'AI_USE')}${section('data-availability', 'DATA_AVAILABILITY')}` +
+          `<fn-group><fn fn-type="coi-statement"><label>INTERESTS声明</label><p>甲。</p><p>乙。</p></fn></fn-group>${section('ethics-statement', 'ETHICS')}</back>`,
+      );
+      expect(first(xml, 'funding-group')).toContain('<funding-statement>甲。\n乙。</funding-statement>');
+      const english = written({ ...whole, titleZh: null });
+      expect(first(english, 'back')).toContain(
+        '<sec sec-type="data-availability"><title>DATA_AVAILABILITY statement</title><p>One.</p></sec>',
+      );
+      expect(written(bare)).not.toContain('<back>');
+    },
+  );
 
   it('says in JATS of proceedings the ISBN, and of the conference its days and place (B-123)', () => {
     const xml = jatsOf(PUBLICATIONS.proceedings, whole);

@@ -13,6 +13,7 @@ import { Contribution } from '../../contributions/manuscript/contribution.entity
 import { ContributionFunding } from '../../contributions/sections/contribution-funding.entity.ts';
 import { unitsOfAll } from '../../institutions/read-units.ts';
 import type { ReadUnit } from '../../institutions/unit-text.ts';
+import { printedStatements } from '../../statements/statement.service.ts';
 import { nameOf } from '../../names/names.types.ts';
 import type { Issue } from '../issue.entity.ts';
 import { composition } from '../issue.loader.ts';
@@ -98,6 +99,7 @@ async function articleRecords(ctx: Context, colloquium: Colloquium, articles: re
     ctx.em,
     everyone.map(({ company, units: said }) => ({ company, said })),
   );
+  const statements = await printedStatements(ctx, ids);
   const unitsOf = new Map(everyone.map((author, at) => [author, units[at]]));
   return articles.map((article): ArticleRecord => {
     const authors = article.authors.getItems();
@@ -124,6 +126,7 @@ async function articleRecords(ctx: Context, colloquium: Colloquium, articles: re
       funds: fundings
         .filter(({ contribution }) => contribution.id === article.id)
         .map(({ fundName, fundNumber }) => ({ name: fundName, number: fundNumber })),
+      statements: statements.get(article.id) ?? [],
     };
   });
 }

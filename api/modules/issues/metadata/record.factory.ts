@@ -48,6 +48,7 @@ export const articleRecord = (over: Partial<ArticleRecord>): ArticleRecord => ({
   acceptedOn: null,
   authors: [],
   funds: [],
+  statements: [],
   ...over,
 });
 
