@@ -3,6 +3,7 @@ import { CREDIT_ROLES } from '../credit.ts';
 import { EMAIL_PATTERN, tidiedEmail } from './email.ts';
 import { fundingSchema, type FundingEntry } from './funding.ts';
 import { suggestedReviewersSchema, type SuggestedReviewerEntry } from './suggested-reviewers.ts';
+import { orcidText } from './orcid.ts';
 import { MAX_KEYWORDS, splitKeywords } from './keywords.ts';
 import { personNameSchema } from './person-name.ts';
 import { atMost, longText, MAX_SHORT_TEXT, shortName, shortText } from './text-rules.ts';
@@ -60,6 +61,7 @@ export const authorSchema = z.object({
   email: shortText.overwrite(tidiedEmail).min(1, 'form.authorIncomplete').regex(EMAIL_PATTERN, 'form.emailFormat'),
   company: shortText.min(1, 'form.authorIncomplete'),
   address: shortText.min(1, 'form.authorIncomplete'),
+  orcid: orcidText.optional(),
   creditRoles: creditRolesSchema.optional(),
 });
 

@@ -44,6 +44,7 @@ export function AuthorsSection({ contribution }: { contribution: AuthorsSection_
           address
           isFirstAuthor
           isCorresponding
+          orcid
           creditRoles
           professionalTitle {
             label
@@ -113,6 +114,11 @@ function AuthorRow({ author }: { author: Author }) {
           <chakra.div color="fg.muted" fontSize="sm">
             {author.address}
           </chakra.div>
+        )}
+        {author.orcid && (
+          <div>
+            <Anchor href={`https://orcid.org/${author.orcid}`}>ORCID {author.orcid}</Anchor>
+          </div>
         )}
         <CreditLine roles={author.creditRoles} />
         {author.email && <Anchor href={`mailto:${author.email}`}>{author.email}</Anchor>}

@@ -32,7 +32,7 @@ const SUGGESTED = 'personName sex email company collegeName degree { label } dut
 const STATED = 'kind choice text address board approvalNumber approvedOn consent uses { tool step extent checkedBy }';
 const MANUSCRIPT = `manuscriptNumber ${[...TITLE_TEXTS, 'keywordsZh', 'keywordsEn', ...SUMMARY_TEXTS].join(' ')} explanation createdAt updatedAt submittedAt authorStatus withdrawnAt
   poolConsent hasBeenInPool colloquium { name } column { name } articleType { label } subject { label } submitter { realName code }
-  authors { position personName name { familyName givenName suffix latinFamilyName latinGivenName isGroup isCertain } sex email company units { name nameEn department city country institution { name rorId } } address isFirstAuthor isCorresponding creditRoles professionalTitle { label } degree { label } }
+  authors { position personName name { familyName givenName suffix latinFamilyName latinGivenName isGroup isCertain } sex email company units { name nameEn department city country institution { name rorId } } address isFirstAuthor isCorresponding orcid creditRoles professionalTitle { label } degree { label } }
   ownAuthorship { name unit position isCorresponding roles state askedAt answeredAt words }
   fundings { fundNumber fundName } recommendedReviewers { ${SUGGESTED} } opposedReviewers { ${SUGGESTED} }
   statements { version handedInAt stated { ${STATED} } }

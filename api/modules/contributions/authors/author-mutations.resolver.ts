@@ -52,6 +52,7 @@ export class AuthorMutationsResolver {
       company: input.company ?? '',
       units: input.units?.map(({ institutionId = null, ...unit }) => ({ ...unit, institutionId })) ?? null,
       address: input.address ?? '',
+      orcid: input.orcid ?? null,
       creditRoles: input.creditRoles ?? null,
     });
   }

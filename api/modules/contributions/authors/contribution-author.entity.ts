@@ -83,6 +83,11 @@ export class ContributionAuthor {
   @Property({ ...textArray, defaultRaw: `'{}'` })
   creditRoles!: CreditRoleName[] & Opt;
 
+  /** Said by the submitter and not proved by its person, as that of an account is. */
+  @Field(() => String, { nullable: true, description: 'The ORCID iD as the submitter says it, bare; null: none, or that of the account.' })
+  @Property({ type: 'text', nullable: true })
+  orcid?: string | null;
+
   @Field(() => Boolean, { description: 'Leads the list: the entry of the submitter.' })
   @Property({ type: 'boolean', default: false })
   isFirstAuthor!: boolean & Opt;

@@ -19,6 +19,7 @@ export class SaveContributionAuthorInput extends input({
   company: maybe(String),
   units: maybeMany(() => AuthorUnitInput, 'The units as data; left out, those that were said stay with the same `company`.'),
   address: maybe(String, 'The author’s postal address.'),
+  orcid: maybe(String, 'The author’s ORCID iD, bare or as an address; empty: none; left out, it stays as it is.'),
   creditRoles: maybeMany(() => CreditRole, 'The author’s roles; left out, they stay as they are.'),
 }) {}
 

@@ -31,6 +31,8 @@ export interface AuthorInput {
   /** Null: as old clients send it, without units. */
   units: readonly AuthorUnit[] | null;
   address: string;
+  /** Null: as old clients send it; it stays. */
+  orcid: string | null;
   /** Null: as old clients send it; they stay. */
   creditRoles: readonly CreditRoleName[] | null;
 }
@@ -61,9 +63,10 @@ export async function saveAuthor(ctx: Context, input: AuthorInput): Promise<{ co
 
 async function typedIn(ctx: Context, input: AuthorInput, known: ContributionAuthor | null) {
   const { professionalTitleId, degreeId } = input;
-  const { personName, name, sex, email, company, address, creditRoles } = parseInput(authorSchema, {
+  const { personName, name, sex, email, company, address, orcid, creditRoles } = parseInput(authorSchema, {
     ...input,
     ...saidRoles(input),
+    orcid: input.orcid ?? known?.orcid ?? '',
     professionalTitleId: keyText(professionalTitleId),
     degreeId: keyText(degreeId),
   });
@@ -81,6 +84,7 @@ async function typedIn(ctx: Context, input: AuthorInput, known: ContributionAuth
     address,
     professionalTitle,
     degree,
+    orcid: orcid || null,
     creditRoles,
   });
 }

@@ -302,6 +302,20 @@ describe('the parts of a name', () => {
     expect(await named(contributionId), 'they were said of that text then').toMatchObject({ name: OFFERED });
   });
 
+  it('stand beside an ORCID iD, taken bare or as an address, kept where a client leaves it out, and refused with a wrong check digit', async () => {
+    const contributionId = await writeDraft(app, token(), journal);
+    const authorId = await add(contributionId, { personName: '欧阳若兰', orcid: 'https://orcid.org/0000-0002-1694-233x' });
+    const orcid = async () => (await em().findOneOrFail(ContributionAuthor, keyOf(authorId))).orcid;
+    expect(await orcid()).toBe('0000-0002-1694-233X');
+    await save(contributionId, authorId, { personName: '欧阳若兰' });
+    expect(await orcid()).toBe('0000-0002-1694-233X');
+    expect(fieldsOf(await save(contributionId, authorId, { personName: '欧阳若兰', orcid: '0000-0002-1694-2331' }))).toEqual({
+      orcid: 'Please enter a correct ORCID iD, like 0000-0002-1825-0097',
+    });
+    await save(contributionId, authorId, { personName: '欧阳若兰', orcid: '' });
+    expect(await orcid()).toBeNull();
+  });
+
   it('keep the text as it was typed, unless they have other letters (B-101)', async () => {
     const contributionId = await writeDraft(app, token(), journal);
     const authorId = await add(contributionId, { personName: '欧阳若兰' });

@@ -60,7 +60,10 @@ export function authors(parent: XmlElement, list: readonly AuthorRecord[], own: 
   }
   for (const author of list) {
     const contrib = group.ele('contrib', { 'contrib-type': 'author', ...(author.isCorresponding ? { corresp: 'yes' } : {}) });
-    if (author.orcid) contrib.ele('contrib-id', { 'contrib-id-type': 'orcid' }).txt(`https://orcid.org/${author.orcid}`);
+    if (author.orcid) {
+      const authenticated = String(author.orcid.isAuthenticated);
+      contrib.ele('contrib-id', { 'contrib-id-type': 'orcid', authenticated }).txt(`https://orcid.org/${author.orcid.id}`);
+    }
     whoIn(contrib, author);
     for (const role of author.roles) credited(contrib, role);
     if (author.isCorresponding && author.email) contrib.ele('email').txt(author.email);

@@ -48,7 +48,8 @@ export function contributors(paper: XmlElement, authors: readonly AuthorRecord[]
       const units = person.ele('affiliations');
       for (const unit of author.units) institution(units.ele('institution'), unit);
     }
-    if (author.orcid) person.ele('ORCID', { authenticated: 'true' }).txt(`https://orcid.org/${author.orcid}`);
+    if (author.orcid)
+      person.ele('ORCID', { authenticated: String(author.orcid.isAuthenticated) }).txt(`https://orcid.org/${author.orcid.id}`);
   });
 }
 

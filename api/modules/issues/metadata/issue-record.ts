@@ -78,7 +78,7 @@ export interface AuthorRecord {
   parts: PersonName;
   units: UnitRecord[];
   email: string | null;
-  orcid: string | null;
+  orcid: { id: string; isAuthenticated: boolean } | null;
   isCorresponding: boolean;
   /** CRediT, in the vocabulary’s order; none where nobody has said them. */
   roles: readonly CreditRoleName[];

@@ -35,7 +35,7 @@ const article = articleRecord({
     {
       ...authorBy('欧阳知秋', {}, '东湖大学历史学院'),
       email: 'zhiqiu@donghu.example',
-      orcid: '0000-0002-1825-0097',
+      orcid: { id: '0000-0002-1825-0097', isAuthenticated: true },
       isCorresponding: true,
     },
     authorBy('Mary Ann O’Neil', {}, '东湖大学历史学院'),

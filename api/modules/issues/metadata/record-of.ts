@@ -86,6 +86,12 @@ async function journalOf(ctx: Context, colloquium: Colloquium): Promise<IssueRec
   };
 }
 
+/** That of the account is proved by its person; another one is what the submitter says. */
+function orcidOf(proved: string | null, said: string | null): AuthorRecord['orcid'] {
+  const id = proved ?? said;
+  return id === null ? null : { id, isAuthenticated: proved !== null };
+}
+
 /** Without their pages. */
 async function articleRecords(ctx: Context, colloquium: Colloquium, articles: readonly Contribution[]): Promise<ArticleRecord[]> {
   const ids = articles.map(({ id }) => id);
@@ -120,7 +126,7 @@ async function articleRecords(ctx: Context, colloquium: Colloquium, articles: re
         units: unitsOf.get(author)?.map(unitRecord) ?? [],
         roles: author.creditRoles,
         email: author.email ?? null,
-        orcid: factsOf.get(author.id)?.orcid ?? null,
+        orcid: orcidOf(factsOf.get(author.id)?.orcid ?? null, author.orcid ?? null),
         isCorresponding: author.isCorresponding,
       })),
       funds: fundings

@@ -117,6 +117,9 @@ export function AuthorForm({ formId, author, query: queryKey, onSaved }: AuthorF
         <Field label={t('wizard.authors.address')} {...wiring('address')} gridColumn="1 / -1">
           <Input dir="auto" {...register('address')} />
         </Field>
+        <Field label={t('wizard.authors.orcid')} {...wiring('orcid')} isRequired={false} gridColumn="1 / -1">
+          <Input {...register('orcid')} inputMode="url" placeholder="0000-0002-1825-0097" />
+        </Field>
         <CreditRolesField value={typed.creditRoles} onChange={(roles) => form.setValue('creditRoles', roles)} />
       </HeldFields>
     </chakra.form>

@@ -68,6 +68,7 @@ export function AuthorsTab({ contribution: contributionKey, query: queryKey, rea
           isFirstAuthor
           isCorresponding
           isRegistered
+          orcid
           creditRoles
           professionalTitle {
             id

@@ -26,6 +26,7 @@ const author: Author = {
   isRegistered: false,
   professionalTitle: { id: 't', label: '教授' },
   degree: { id: 'd', label: '博士' },
+  orcid: null,
   creditRoles: [],
 };
 const values = authorValues(author);

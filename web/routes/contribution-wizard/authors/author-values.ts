@@ -18,13 +18,17 @@ export const AUTHOR_FIELDS = [
   'company',
   'units',
   'address',
+  'orcid',
   'creditRoles',
 ] as const satisfies readonly (keyof AuthorValues)[];
 
 /** Null for an author who is being added. */
 export function authorValues(
   author:
-    | (Pick<Author, 'personName' | 'name' | 'sex' | 'professionalTitle' | 'degree' | 'email' | 'company' | 'address' | 'creditRoles'> &
+    | (Pick<
+        Author,
+        'personName' | 'name' | 'sex' | 'professionalTitle' | 'degree' | 'email' | 'company' | 'address' | 'orcid' | 'creditRoles'
+      > &
         Partial<Pick<Author, 'units'>>)
     | null,
 ): AuthorValues {
@@ -38,6 +42,7 @@ export function authorValues(
     company: author?.company ?? '',
     units: author?.units ? typedUnits(author.company ?? '', author.units) : null,
     address: author?.address ?? '',
+    orcid: author?.orcid ?? '',
     creditRoles: [...(author?.creditRoles ?? [])],
   };
 }

@@ -22,6 +22,7 @@ const QUERY = graphql`
           email
           company
           address
+          orcid
           professionalTitle {
             id
             label

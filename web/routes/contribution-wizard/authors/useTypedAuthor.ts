@@ -5,6 +5,7 @@ import { useForm } from 'react-hook-form';
 import { authorSchema, creditRolesSchema } from '../../../../shared/forms/contribution.ts';
 import { z } from '../../../../shared/forms/zod.ts';
 import { saidUnitsSchema } from '../../../../shared/forms/institution.ts';
+import { orcidText } from '../../../../shared/forms/orcid.ts';
 import { saidNameSchema } from '../../../../shared/forms/person-name.ts';
 import { authorValues, begunAuthor } from './author-values.ts';
 import type { Author } from './author.ts';
@@ -15,6 +16,7 @@ const formSchema = authorSchema.extend({
   sex: z.string().pipe(authorSchema.shape.sex),
   name: saidNameSchema.nullable(),
   units: saidUnitsSchema.nullable(),
+  orcid: orcidText,
   creditRoles: creditRolesSchema,
 });
 

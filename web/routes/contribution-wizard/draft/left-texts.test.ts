@@ -17,6 +17,7 @@ it('has every text that was typed, in the order of the tabs, and no ids', () => 
     company: '临江大学',
     units: null,
     address: '',
+    orcid: '',
     creditRoles: [],
   };
   expect(

@@ -39,7 +39,7 @@ export function FoundAuthors({ found, listed, hasFocus, onAdd }: FoundAuthorsPro
                 {!isListed(author, listed) && <ConfidenceBadge confidence={author.name.confidence} />}
               </chakra.div>
               <chakra.div color="fg.muted" fontSize="sm">
-                {[latinLineOf(author), author.unit?.value, author.email?.value].filter(Boolean).join(' · ')}
+                {[latinLineOf(author), author.unit?.value, author.email?.value, author.orcid?.value].filter(Boolean).join(' · ')}
               </chakra.div>
             </chakra.div>
             {isListed(author, listed) ? (

@@ -42,8 +42,13 @@ it('the form begins with name, unit and address, and leaves the rest to be fille
     company: '江城大学',
     units: null,
     address: '',
+    orcid: '',
     creditRoles: [],
   });
+});
+
+it('the form begins with the ORCID iD that the page prints', () => {
+  expect(authorOf({ ...author('陆明'), orcid: { value: '0000-0002-1825-0097' } }).orcid).toBe('0000-0002-1825-0097');
 });
 
 it('the form begins with the name in Latin letters where the page has it (B-102)', () => {

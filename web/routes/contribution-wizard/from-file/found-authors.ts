@@ -24,13 +24,14 @@ export function isListed({ name, email }: FoundAuthor, listed: readonly ListedAu
 }
 
 /** Facts missing on the front page are left to be filled in. */
-export function authorOf({ name, unit, email, latin }: FoundAuthor): AuthorValues {
+export function authorOf({ name, unit, email, latin, orcid }: FoundAuthor): AuthorValues {
   return {
     ...authorValues(null),
     personName: nameText(name.value),
     name: latin ? typedName(name.value, latin.value) : null,
     email: email?.value ?? '',
     company: unit?.value ?? '',
+    orcid: orcid?.value ?? '',
   };
 }
 

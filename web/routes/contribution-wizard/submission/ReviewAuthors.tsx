@@ -30,6 +30,7 @@ export function ReviewAuthors({ contribution: contributionKey }: { contribution:
           company
           email
           isCorresponding
+          orcid
           creditRoles
         }
       }
@@ -47,6 +48,7 @@ export function ReviewAuthors({ contribution: contributionKey }: { contribution:
             <div>
               <bdi>{author.personName}</bdi> {author.isCorresponding && <Mark>{t('wizard.authors.correspondingMark')}</Mark>}
               {author.company && <div data-part="detail">{author.company}</div>}
+              {author.orcid && <div data-part="detail">ORCID {author.orcid}</div>}
               {author.email && <div data-part="detail">{author.email}</div>}
               {author.creditRoles.length > 0 && (
                 <div data-part="detail">{author.creditRoles.map((role) => t(`credit.${role}`, { ns: 'messages' })).join(' · ')}</div>
