@@ -33,7 +33,7 @@ export async function submit(ctx: Context, contributionId: number, version: numb
   }
   await retireEarlierManuscripts(ctx, contribution);
   const submitted = await performOnLocked(ctx, contribution, 'SUBMIT');
-  await settleAuthors(ctx, submitted, { reason: null, isFirst: isNew });
+  await settleAuthors(ctx, submitted, { reason: null });
   await settleCopies(ctx, { contribution: submitted });
   return submitted;
 }
