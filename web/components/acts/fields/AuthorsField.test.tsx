@@ -56,7 +56,11 @@ it('sends the list as it was put in order, changed and added to; the first stays
   await userEvent.type(dialog.getByRole('textbox', { name: /原因/ }), '补列一位作者');
   await confirm();
   const row = (authorId: string | null, personName: string, email: string, company: string, isCorresponding = false) => ({
-    ...{ authorId, personName, email, company, isCorresponding },
+    authorId,
+    personName,
+    email,
+    company,
+    isCorresponding,
     creditRoles: [],
   });
   expect(sent()?.variables).toMatchObject({
