@@ -3,6 +3,7 @@ import { Migration } from '@mikro-orm/migrations';
 
 export class Migration20261129120200_authorship extends Migration {
   override up(): void {
+    this.addSql(`alter table "contribution" add column "author_list_version" int null`);
     this.addSql(`create table "author_list" ("id" serial primary key, "contribution_id" int not null, "version" int not null, "policy" text not null, "authors" jsonb not null, "reason" text null, "made_by_id" int not null, "made_at" timestamptz(3) not null)`);
     this.addSql(`create index "author_list_made_by_id_index" on "author_list" ("made_by_id")`);
     this.addSql(`alter table "author_list" add constraint "author_list_contribution_id_version_unique" unique ("contribution_id", "version")`);

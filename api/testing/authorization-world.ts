@@ -177,6 +177,7 @@ export class AuthorizationWorld {
   private async askAuthors(contribution: Contribution): Promise<void> {
     const { em } = this;
     const rows = await em.find(ContributionAuthor, { contribution }, { orderBy: { position: 'asc' } });
+    contribution.authorListVersion = 1;
     const list = { contribution, version: 1, policy: 'ASKED' as const, authors: rows.map(listed) };
     em.create(AuthorList, { ...list, madeBy: contribution.submitter, madeAt: AT });
     for (const row of rows)

@@ -269,6 +269,7 @@ class Builder {
   private async askAuthors(contribution: Contribution, authors: string[]): Promise<void> {
     const { em } = this.parts;
     const rows = await em.find(ContributionAuthor, { contribution }, { orderBy: { position: 'asc' } });
+    contribution.authorListVersion = 1;
     const list = { contribution, version: 1, policy: 'REQUIRED_BEFORE_ACCEPTANCE' as const, authors: rows.map(listed) };
     em.create(AuthorList, { ...list, madeBy: contribution.submitter, madeAt: MOMENT, reason: this.parts.word(authors, 'authorsreason') });
     for (const row of rows)

@@ -25,8 +25,6 @@ import { isSameList, isSameRow, listed, type ListedAuthor } from './listed-autho
 const MOST_LETTERS = 5;
 
 interface Occasion {
-  /** The first submission: nobody can have been asked before. */
-  isFirst?: boolean;
   /** Why the office changed the authors after acceptance; null: they are handed in. */
   reason: string | null;
 }
@@ -35,13 +33,12 @@ interface Occasion {
  * The list as it is handed in or changed. Whose row and place are as they were keeps the answer; all others' are void, and they are asked
  * as the journal's policy says. The manuscript is locked. Programs of the old calls ask nobody, but where nothing is accepted without.
  */
-export async function settleAuthors(ctx: Context, contribution: Contribution, { reason, isFirst = false }: Occasion): Promise<void> {
+export async function settleAuthors(ctx: Context, contribution: Contribution, { reason }: Occasion): Promise<void> {
   const { confirmationPolicy: policy } = await contribution.colloquium.loadOrFail();
   const asks = policy === 'REQUIRED_BEFORE_ACCEPTANCE' || (policy === 'ASKED' && !ctx.isOldCall);
-  if (isFirst && !asks) return;
+  if (!asks && contribution.authorListVersion == null) return;
   const lists = await ctx.em.find(AuthorList, { contribution }, { orderBy: { version: 'asc' } });
   const last = lists.at(-1);
-  if (!last && !asks) return;
   const rows = await authorsInOrder(contribution);
   const authors = rows.map(listed);
   const confirmations = await ctx.em.find(AuthorConfirmation, { contribution }, { orderBy: { id: 'asc' } });
@@ -72,9 +69,10 @@ async function newList(
     last.policy = policy;
     return last;
   }
+  contribution.authorListVersion = (last?.version ?? 0) + 1;
   return ctx.em.create(AuthorList, {
     contribution,
-    version: (last?.version ?? 0) + 1,
+    version: contribution.authorListVersion,
     policy,
     authors,
     reason,

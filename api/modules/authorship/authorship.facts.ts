@@ -51,6 +51,7 @@ const keptOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
 
 /** Null: nobody was ever asked. */
 export async function keptAuthorship(ctx: Context, contribution: Contribution): Promise<Kept | null> {
+  if (contribution.authorListVersion == null) return null;
   const { lists, confirmations } = await ctx.loaders.of(ctx, keptOf).load(contribution.id);
   return lists.length === 0 ? null : { lists, confirmations, authors: (await authorsInOrder(contribution)).map(listed) };
 }

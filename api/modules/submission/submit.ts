@@ -41,7 +41,7 @@ export async function submit(ctx: Context, { contributionId, version, asksStatem
   await handInStatements(ctx, contribution);
   await retireEarlierManuscripts(ctx, contribution);
   const submitted = await performOnLocked(ctx, contribution, 'SUBMIT');
-  await settleAuthors(ctx, submitted, { reason: null, isFirst: isNew });
+  await settleAuthors(ctx, submitted, { reason: null });
   await settleCopies(ctx, { contribution: submitted });
   await placeUnitsOf(ctx, contributionId);
   return submitted;

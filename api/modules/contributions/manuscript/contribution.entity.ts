@@ -333,6 +333,10 @@ export class Contribution {
   @Property({ type: 'smallint', nullable: true })
   heldStage?: StageId | null;
 
+  /** Version of its list of authors, once they have been asked to confirm; null: nobody was, and nothing needs to be read. */
+  @Property({ type: 'integer', nullable: true })
+  authorListVersion?: number | null;
+
   /** When its author took it back. */
   @Auth({ policy: 'contribution.viewStatus' })
   @Field(() => DateTime, { nullable: true, description: 'When its author took it back.' })
