@@ -60,6 +60,7 @@ it('what a mutation leaves to its service is counted there, and no service count
     'findReviewers:user',
     'findAuthors:user',
     'invitation:address',
+    'authorship:address',
     'activationLetter:account',
     'activationLetter:strangers',
   ];

@@ -28,6 +28,7 @@ import { reviewPolicy } from '../modules/contributions/access/review.policy.ts';
 import { actsFor } from '../modules/workflow/gate/gate.ts';
 import { answerOfRow, bestAnswer, couldEver, findRow, missingNeed } from '../modules/workflow/table/transition.ts';
 import { actMutations } from '../modules/workflow/acts/acts.ts';
+import { eventStatementPolicy, statementPolicy } from '../modules/statements/statement.policy.ts';
 import { workflowEventPolicy } from '../modules/contributions/access/workflow-event.policy.ts';
 import type { Actor, WorkflowFacts } from '../modules/workflow/perform/facts.ts';
 import { leadsElsewhere, loadWorkflowFacts } from '../modules/workflow/perform/load.ts';
@@ -50,6 +51,8 @@ export const ruleTables: Readonly<Record<string, Rules>> = {
   workflowEvent: workflowEventPolicy,
   mail: mailPolicy,
   authorship: authorshipPolicy,
+  statement: statementPolicy,
+  eventStatement: eventStatementPolicy,
 };
 
 /** Null: allowed. */

@@ -49,14 +49,14 @@ export class InstitutionResolver {
   }
 
   @Auth({ roles: ['OPERATIONS'] })
-  @Logged({ result: 'institution', params: ['name', 'nameEn', 'country', 'city', 'rorId'] })
+  @Logged({ result: 'institution', params: ['country', 'city', 'rorId'] })
   @Mutation(InstitutionPayload, 'Adds an institution to the register. Errors: FORBIDDEN, INVALID_INPUT at the field.')
   async createInstitution(@Ctx() ctx: Context, @Input(CreateInstitutionInput) input: CreateInstitutionInput) {
     return { institution: await register.createInstitution(ctx, input) };
   }
 
   @Auth({ roles: ['OPERATIONS'] })
-  @Logged({ object: 'institutionId', params: ['name', 'nameEn', 'country', 'city', 'rorId'] })
+  @Logged({ object: 'institutionId', params: ['country', 'city', 'rorId'] })
   @Mutation(
     InstitutionPayload,
     'Corrects an institution and its names. Errors: FORBIDDEN, NOT_FOUND, CONFLICT, INVALID_INPUT at the field.',

@@ -20,7 +20,16 @@ import { Contribution } from '../contributions/manuscript/contribution.entity.ts
 import type { Review } from '../reviews/review.entity.ts';
 import type { WorkflowEvent } from '../workflow/timeline/workflow-event.entity.ts';
 import { Statement } from './statement.entity.ts';
-import { askedStatement, checkedAnswers, policies, statedRow, statedRows, wholePolicy, type StatedRow } from './statement.service.ts';
+import {
+  askedStatement,
+  checkedAnswers,
+  ofManuscripts,
+  policies,
+  statedRow,
+  statedRows,
+  wholePolicy,
+  type StatedRow,
+} from './statement.service.ts';
 import { statementPolicy } from './statement.policy.ts';
 import { shownAnswer, type AskedStatement, type GivenStatement, type StatedAnswer } from './statement.types.ts';
 
@@ -154,16 +163,9 @@ export async function statementsOfDecision(ctx: Context, contributionIds: readon
   });
 }
 
-/** What was stated with decisions. */
-const ofEvents = defineLoader(async (ctx, eventIds: readonly number[]) => {
-  const found = await ctx.em.find(Statement, { event: { $in: [...eventIds] } }, { orderBy: { id: 'asc' } });
-  const rows = Map.groupBy(found, ({ event }) => event?.id);
-  return eventIds.map((id) => rows.get(id) ?? []);
-});
-
 export async function statementsOfEvent(ctx: Context, event: WorkflowEvent): Promise<StatedAnswer[]> {
-  const rows = await ctx.loaders.of(ctx, ofEvents).load(event.id);
-  return rows.map(({ kind, demand, answer }) => shownAnswer(kind, demand, answer));
+  const { decided } = await ctx.loaders.of(ctx, ofManuscripts).load(event.contribution.id);
+  return decided.filter(({ eventId }) => eventId === event.id).map(({ kind, demand, answer }) => shownAnswer(kind, demand, answer));
 }
 
 async function questions(ctx: Context, contribution: Contribution, party: 'REVIEWER' | 'EDITOR'): Promise<Question[]> {

@@ -45,11 +45,15 @@ export const wholePolicy = (rules: Partial<StatementPolicy> | null | undefined):
 /** What a journal asks, and what is there of it. */
 interface Stated {
   rules: StatementPolicy;
-  /** Earlier versions first. */
+  /** Of its author, earlier versions first. */
   rows: StatedRow[];
+  /** Of its editors, with decisions. */
+  decided: StatedRow[];
 }
 
 export interface StatedRow {
+  /** Null: not with an event. */
+  eventId: number | null;
   kind: StatementKind;
   version: number;
   demand: StatementDemand;
@@ -64,7 +68,7 @@ interface JsonRow extends Omit<StatedRow, 'handedInAt'> {
 
 /** The statements that fulfil a condition on `s`, as one column. */
 export const statedRows = (condition: RawBuilder<unknown>) => sql<JsonRow[]>`coalesce((
-  select json_agg(json_build_object('kind', s.kind, 'version', s.version, 'demand', s.demand, 'answer', s.answer,
+  select json_agg(json_build_object('eventId', s.event_id, 'kind', s.kind, 'version', s.version, 'demand', s.demand, 'answer', s.answer,
     'isConfirmed', s.is_confirmed, 'handedInAt', s.handed_in_at) order by s.version, s.id) from statement s where ${condition}), '[]')`;
 
 export const statedRow = ({ handedInAt, ...row }: JsonRow): StatedRow => ({
@@ -72,18 +76,23 @@ export const statedRow = ({ handedInAt, ...row }: JsonRow): StatedRow => ({
   handedInAt: handedInAt === null ? null : new Date(handedInAt),
 });
 
-/** Of the authors of manuscripts, in one statement. */
-const ofAuthors = defineLoader(async (ctx, contributionIds: readonly number[]): Promise<Stated[]> => {
-  const { rows } = await sql<{ id: number; rules: Partial<StatementPolicy> | null; rows: JsonRow[] }>`
-    select c.id, p.rules, ${statedRows(sql`s.contribution_id = c.id and s.party = 'AUTHOR'`)} as rows
+/** Of the authors of manuscripts, and of their editors with decisions, in one statement. */
+export const ofManuscripts = defineLoader(async (ctx, contributionIds: readonly number[]): Promise<Stated[]> => {
+  const { rows } = await sql<{ id: number; rules: Partial<StatementPolicy> | null; rows: JsonRow[]; decided: JsonRow[] }>`
+    select c.id, p.rules, ${statedRows(sql`s.contribution_id = c.id and s.party = 'AUTHOR'`)} as rows,
+      ${statedRows(sql`s.contribution_id = c.id and s.party = 'EDITOR'`)} as decided
     from contribution c left join statement_policy p on p.colloquium_id = c.colloquium_id
     where c.id = any(${contributionIds})`.execute(query(ctx.em));
   const found = new Map(rows.map((row) => [row.id, row]));
-  return contributionIds.map((id) => ({ rules: wholePolicy(found.get(id)?.rules), rows: (found.get(id)?.rows ?? []).map(statedRow) }));
+  return contributionIds.map((id) => ({
+    rules: wholePolicy(found.get(id)?.rules),
+    rows: (found.get(id)?.rows ?? []).map(statedRow),
+    decided: (found.get(id)?.decided ?? []).map(statedRow),
+  }));
 });
 
 async function ofAuthor(ctx: Context, contribution: Contribution) {
-  const { rules, rows } = await ctx.loaders.of(ctx, ofAuthors).load(contribution.id);
+  const { rules, rows } = await ctx.loaders.of(ctx, ofManuscripts).load(contribution.id);
   return { asked: askedOf(rules, 'AUTHOR'), rows };
 }
 
@@ -227,7 +236,7 @@ export interface PrintedStatement {
 
 /** What is printed beside articles, by manuscript: the statements of the last submission in words of both languages; nothing where nothing is stated. */
 export async function printedStatements(ctx: Context, contributionIds: readonly number[]): Promise<Map<number, PrintedStatement[]>> {
-  const found = await ctx.loaders.of(ctx, ofAuthors).loadMany(contributionIds);
+  const found = await ctx.loaders.of(ctx, ofManuscripts).loadMany(contributionIds);
   return new Map(
     contributionIds.map((id, at) => {
       const stated = found[at];

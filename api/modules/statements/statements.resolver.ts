@@ -103,7 +103,7 @@ export class StatementMutationsResolver {
   @Logged({ object: 'contributionId', params: ['isConfirmed'] })
   @Mutation(
     SaveContributionPayload,
-    `Saves what the author states, complete or not, until the manuscript is handed in. Errors: ${EDIT_ERRORS}, CONFLICT, INVALID_INPUT at statements.KIND.….`,
+    `Saves what the author states, complete or not, until the manuscript is handed in. Errors: ${EDIT_ERRORS}, CONFLICT, INVALID_INPUT at the field of a statement.`,
   )
   async saveContributionStatements(@Ctx() ctx: Context, @Input(SaveContributionStatementsInput) input: SaveContributionStatementsInput) {
     const { contributionId, statements, ...rest } = input;

@@ -13,7 +13,7 @@ export class SubmissionResolver {
   @Logged({ object: 'contributionId' })
   @Mutation(
     SubmitContributionPayload,
-    `Submits a draft, or a revision that the office asked for. Errors: ${EDIT_ERRORS}, CONFLICT, COLLOQUIUM_INACTIVE, CONFERENCE_CLOSED, INVALID_INPUT at hasAgreed, SECTION_INCOMPLETE with a field for each section, and STATEMENTS.KIND for each statement.`,
+    `Submits a draft, or a revision that the office asked for. Errors: ${EDIT_ERRORS}, CONFLICT, COLLOQUIUM_INACTIVE, CONFERENCE_CLOSED, INVALID_INPUT at hasAgreed, SECTION_INCOMPLETE with a field for each section and each statement.`,
   )
   async submitContribution(@Ctx() ctx: Context, @Input(SubmitContributionInput) input: SubmitContributionInput) {
     const { contributionId, version, asksStatements } = input;

@@ -20,6 +20,7 @@ const author = (id: string, personName: string, own: object) => ({
   isFirstAuthor: false,
   isCorresponding: false,
   creditRoles: [],
+  orcid: null,
   isRegistered: false,
   ...own,
 });
@@ -59,7 +60,7 @@ const DRAFT = {
   ownStatements: { isConfirmed: false, asked: [] },
   sections: SECTIONS.map((section) => ({ section, isComplete: section !== 'FILES' })),
   authors: [
-    author('a1', '沈知远', { position: 1, isFirstAuthor: true, isCorresponding: true, creditRoles: [], isRegistered: true }),
+    author('a1', '沈知远', { position: 1, isFirstAuthor: true, isCorresponding: true, creditRoles: [], orcid: null, isRegistered: true }),
     author('a2', '李四', { position: 2 }),
     author('a3', '王五', { position: 3, isRegistered: true }),
   ],

@@ -51,6 +51,7 @@ const author = {
   address: '无锡市蠡湖大道 1800 号',
   isFirstAuthor: true,
   isCorresponding: false,
+  orcid: null,
   creditRoles: [],
   professionalTitle: named('教授'),
   degree: named('博士'),

@@ -36,6 +36,7 @@ const full = {
   comment: '论证严密。',
   noteToChief: '与他文相近。',
   questionnaire: 1,
+  statements: [],
   ratings,
   ethicsAnswers,
   editorSummary: null,

@@ -24,7 +24,7 @@ const MOST_OF_LIST = 4;
  * Statements of the manuscript’s page: itself, its acts, its files, events, reviews with the delivery of their letters, its authors,
  * funds and suggested reviewers in one, and what the register says of the units.
  */
-const MOST_OF_PAGE = 8;
+const MOST_OF_PAGE = 9;
 let app: TestApp;
 let documents: Map<string, string>;
 const em = () => app.database.orm.em.fork();

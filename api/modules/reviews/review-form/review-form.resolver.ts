@@ -49,7 +49,7 @@ export class ReviewFormResolver {
   @Logged({ object: 'reviewId' })
   @Mutation(
     SaveReviewDraftPayload,
-    `Keeps what a reviewer states with the review, as far as it is filled in. Errors: ${ERRORS}, CONFLICT, INVALID_INPUT at statements.KIND.….`,
+    `Keeps what a reviewer states with the review, as far as it is filled in. Errors: ${ERRORS}, CONFLICT, INVALID_INPUT at the field of a statement.`,
   )
   async saveReviewStatements(@Ctx() ctx: Context, @Input(SaveReviewStatementsInput) input: SaveReviewStatementsInput) {
     const { reviewId, version, statements } = input;

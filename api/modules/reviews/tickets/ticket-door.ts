@@ -124,6 +124,7 @@ export const ticketDoor: NarrowDoor<Context> = {
       reason: 'their own, by its policy',
     },
     AskedStatement: { fields: '*', reason: 'what they are asked to state, and have stated' },
+    StatedAnswer: { fields: '*', reason: 'the same' },
     AiUse: { fields: '*', reason: 'the same' },
     ActOption: { fields: '*', reason: 'what they may do now' },
     Colloquium: { fields: ['id', 'name', 'kind', 'reviewType'], reason: 'who asks them' },

@@ -50,7 +50,7 @@ describe('the schema', () => {
     ['compileContributions', ['contributionIds', 'dryRun', 'issueId']],
     ['inviteByEditor', ['contributionId', 'version', 'invitations', 'reserve', 'invitesReserveOnLapse', 'letter']],
     ['closeInvitation', ['contributionId', 'version', 'reviewId']],
-    ['returnByDeputy', ['contributionId', 'version', 'releaseReviewIds', 'releaseFileIds', 'filePaths', 'letter']],
+    ['returnByDeputy', ['contributionId', 'version', 'releaseReviewIds', 'releaseFileIds', 'filePaths', 'letter', 'statements']],
     ['uploadCheckReport', ['contributionId', 'version', 'filePaths']],
     ['withdrawContribution', ['contributionId', 'version']],
   ])('asks in %s for what the rows of the act need', (name, fields) => {

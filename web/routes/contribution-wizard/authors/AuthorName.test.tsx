@@ -35,6 +35,7 @@ const author = (id: string, personName: string, name: object, own: object) => ({
   isFirstAuthor: false,
   isCorresponding: false,
   creditRoles: [],
+  orcid: null,
   isRegistered: false,
   professionalTitle: { id: 't1', label: '教授' },
   degree: { id: 'd1', label: '博士' },
@@ -45,6 +46,7 @@ const first = author('a1', '沈知远', parts('沈', '知远'), {
   isFirstAuthor: true,
   isCorresponding: true,
   creditRoles: [],
+  orcid: null,
   isRegistered: true,
 });
 const second = (personName: string, name: object, own: object = {}) => author('a2', personName, name, { position: 2, ...own });

@@ -30,6 +30,8 @@ const author = (id: string, personName: string, own: object) => ({
   isFirstAuthor: false,
   isCorresponding: false,
   creditRoles: [],
+  units: [],
+  orcid: null,
   isRegistered: false,
   professionalTitle: { id: 't1', label: '教授' },
   degree: { id: 'd1', label: '博士' },
@@ -41,7 +43,16 @@ function showAuthors(credit: string, language: 'zh-CN' | 'en-US' = 'zh-CN') {
     author('a1', '沈知远', { position: 1, isFirstAuthor: true, isCorresponding: true, isRegistered: true }),
     author('a2', '李四', { position: 2, creditRoles: ['SOFTWARE'] }),
   ];
-  const draft = { id: 'm1', version: 3, viewerCanEdit: true, hasAgreedToStatement: true, keywordsZh: [], keywordsEn: [], fundings: [] };
+  const draft = {
+    id: 'm1',
+    version: 3,
+    viewerCanEdit: true,
+    hasAgreedToStatement: true,
+    ownStatements: { isConfirmed: false, asked: [] },
+    keywordsZh: [],
+    keywordsEn: [],
+    fundings: [],
+  };
   const manuscript = { ...draft, recommendedReviewers: [], opposedReviewers: [], sections: [], files: [], submittedAt: null };
   return showRoute<ContributionWizardPageQuery>(
     QUERY,
