@@ -14,6 +14,10 @@ function values(reviewerKey: suggestedReviewerValues_reviewer$key): DraftValues<
     graphql`
       fragment suggestedReviewerValues_reviewer on SuggestedReviewer @inline {
         personName
+        # Shown where one looks at everything before it is handed in: a saved list brings it along.
+        name {
+          ...typedName_name @relay(mask: false)
+        }
         sex
         email
         company
