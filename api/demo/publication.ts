@@ -96,7 +96,7 @@ export async function sayImprint(
     wordCount: '320',
     price: '98.00元',
     printer: '临江印刷厂',
-    subjects: isBook ? '①社会科学—中国—丛刊' : '',
+    subjects: isBook ? '社会科学—中国—丛刊' : '',
     classification: isBook ? 'C55' : '',
   };
   const { version } = issue;

@@ -37,8 +37,9 @@ const numbered = (texts: readonly string[]) => texts.map((text, at) => `${circle
 const begun = (text: string) => `${[...text][0] ?? ''}…`;
 const separate = (text: string) =>
   text
-    .split(/[；;\n]/u)
-    .map((part) => part.trim())
+    .split(/[；;\n]|(?=[①-⑳])/u)
+    // Who copies them from another book copies their numbers.
+    .map((part) => part.replace(/^\s*[①-⑳]/u, '').trim())
     .filter((part) => part !== '');
 
 function accessLine(record: IssueRecord): string {

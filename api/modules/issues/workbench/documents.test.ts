@@ -97,6 +97,8 @@ test('CIP data name the book, who is responsible, the publisher and the month, t
   expect(
     cipLines(book({ issue: { isbn: null, imprint: { ...EMPTY_IMPRINT, classification: 'K295' } }, journal: { editors: [] } })),
   ).toEqual(['江南文化研究. 第3辑. -- 示例出版社, 2026.9', 'Ⅰ. ①江… Ⅱ. ①K295']);
+  const copied = book({ issue: { imprint: { ...EMPTY_IMPRINT, subjects: '①江南－文化史②地方志' } } });
+  expect(cipLines(copied).join(), 'numbers that were typed along are not printed twice').toContain('Ⅲ. ①江南－文化史②地方志');
   const papers = book({ journal: { kind: 'PROCEEDINGS', proceedingsTitle: '国际会议论文集' } });
   expect(cipLines(papers)[0]).toBe('国际会议论文集 / 欧阳知秋主编. -- 示例出版社, 2026.9');
 });
@@ -132,6 +134,8 @@ test('an imprint page has a line for what was said and none for what was not (B-
     '书号',
     '定价',
   ]);
+  const counted = (await wordFile('IMPRINT', book({ issue: { imprint: { ...imprint, wordCount: '320' } } }), '')).bytes;
+  expect(textOf(counted), 'typed in thousands').toContain('320千字');
   expect(await lines(issueRecord({ journal: { cn: '11-1234/C' }, articles: [] }))).toEqual([
     '刊名',
     '期号',

@@ -57,7 +57,7 @@ function editionRecord(record: IssueRecord): [string, string][] {
   const carrier: [string, string][] = [
     ['开本', imprint.format],
     ['印张', imprint.sheets],
-    ['字数', imprint.wordCount],
+    ['字数', /^\d[\d.]*$/u.test(imprint.wordCount) ? `${imprint.wordCount}千字` : imprint.wordCount],
   ];
   const lines: [string, string][] =
     journal.kind === 'JOURNAL'
