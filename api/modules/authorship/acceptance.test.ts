@@ -178,6 +178,24 @@ describe('a change of the authors after acceptance', () => {
     expect(seen.data?.node.events.at(-1)?.comment).toBe('王五未参与研究');
   });
 
+  it('prints the unit and the person that were confirmed, not those that stood there before (B-106)', async () => {
+    const { id } = await handedIn('ASKED', 15);
+    const [lead, li, wang] = await present(id);
+    if (!lead?.authorId || !li?.authorId || !wang?.authorId) throw new Error('three authors');
+    const units = [{ name: li.company, nameEn: 'Old University', department: '', city: '', country: 'CN', institutionId: null }];
+    for (const { authorId } of [lead, li, wang])
+      await em().nativeUpdate(ContributionAuthor, readId(authorId ?? '')?.id ?? 0, { units, orcid: '0000-0002-1825-0097' });
+    expect(
+      (await change(id, [lead, { ...li, company: '东湖大学' }, { ...wang, personName: '赵六', email: 'zhao6@river.test' }])).errors,
+    ).toBeUndefined();
+    const read = await em().find(ContributionAuthor, { contribution: numberOf(id) }, { orderBy: { position: 'asc' } });
+    expect(read.map((row) => [row.units === null, row.orcid ?? null])).toEqual([
+      [false, '0000-0002-1825-0097'],
+      [true, '0000-0002-1825-0097'],
+      [false, null],
+    ]);
+  });
+
   it.each<[string, (rows: Sent[]) => Partial<Sent>[], string]>([
     ['nothing changed', (rows) => rows, 'AUTHORS_UNCHANGED'],
     ['none', () => [], 'AUTHORS_REQUIRED'],

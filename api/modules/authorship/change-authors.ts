@@ -7,6 +7,7 @@ import type { Context } from '../../context.ts';
 import { DomainError, invalidInput, notFound } from '../../errors.ts';
 import { authorsInOrder } from '../contributions/authors/contribution-author.service.ts';
 import { ContributionAuthor } from '../contributions/authors/contribution-author.entity.ts';
+import { unitsAs } from '../contributions/authors/said-units.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { Issue } from '../issues/issue.entity.ts';
 import { namedAs } from '../names/names.types.ts';
@@ -98,10 +99,12 @@ export async function changeAuthors(
   for (const [index, { authorId, personName, name, email, company, isCorresponding, creditRoles }] of changed.entries()) {
     const row = present.find(({ id }) => id === authorId);
     const values = {
+      // Units and iD are printed as well: those of another text and of another person go.
+      ...(await unitsAs(ctx, company, null, row ?? null)),
+      ...(row && row.personName !== personName && row.email !== (email || null) && { orcid: null }),
       personName,
       nameParts: name,
       email: email || null,
-      company,
       isCorresponding,
       creditRoles: creditInOrder(creditRoles),
       position: index + 1,
