@@ -415,6 +415,36 @@ describe('importing', () => {
     expect(countsOf(await imported(table, '机构.csv'))).toEqual([0, 0, 2, 1]);
   });
 
+  it('reads a quotation of many lines that does not end in a time that grows with it (B-104)', async () => {
+    const began = performance.now();
+    expect(codeOf(await importing(`name\n"${'\n'.repeat(900_000)}`, 'x.csv', true))).toBe('INVALID_INPUT');
+    expect(performance.now() - began).toBeLessThan(10_000);
+  }, 60_000);
+
+  it('adds nothing twice where two records of a file are merged into one, or are alike but for what one does not say (B-104)', async () => {
+    const merged = dump(buildRorRecord(1), buildRorRecord(2));
+    await imported(merged, 'ror.json');
+    const [one, two] = await em().find(Institution, {}, { orderBy: { id: 'asc' } });
+    if (!one || !two) throw new Error('two institutions');
+    await act('merge', {
+      institutionId: encodeId('Institution', one.id),
+      version: one.version,
+      intoId: encodeId('Institution', two.id),
+      intoVersion: two.version,
+    });
+    for (const _turn of [1, 2]) expect(countsOf(await imported(merged, 'ror.json'))).toEqual([0, 0, 2, 0]);
+    const alike = `name,ror,country\n国家馆,${rorIdOfNumber(3)},CN\n国家馆,,CN\n国家馆,,\n`;
+    expect(countsOf(await imported(alike, 'x.csv'))).toEqual([3, 0, 0, 0]);
+    for (const _turn of [1, 2]) expect(countsOf(await imported(alike, 'x.csv'))).toEqual([0, 0, 3, 0]);
+  });
+
+  it('takes further names as texts are kept, without signs that no database takes (B-104)', async () => {
+    const record = buildRorRecord(1);
+    record.names.push({ value: 'Old\u0000\nName', types: ['alias'], lang: null });
+    expect(countsOf(await imported(dump(record), 'ror.json'))).toEqual([1, 0, 0, 0]);
+    expect((await offered('Old Name'))[0]?.institution?.name).toBe('Made University 1');
+  });
+
   it.each([
     ['a half', '[{"id": "x"', 'ror.json'],
     ['no JSON', 'name: x', 'ror.json'],

@@ -42,25 +42,33 @@ const bytesOf = (chunk: unknown): Uint8Array | string => {
 /** A table with a head. A cell may hold line ends between quotation marks. */
 async function* rowsOf(file: Readable): AsyncGenerator<ReadLine> {
   let columns: ReturnType<typeof columnsOf> = null;
-  let open = '';
+  let open: string[] = [];
+  // Counted line by line: to look through the whole row again with each of its lines would take quadratic time.
+  let length = 0;
+  let marks = 0;
   let number = 0;
   let first = 1;
   let separator = ',';
   for await (const text of createInterface({ input: file, crlfDelay: Infinity })) {
     number += 1;
-    open = open === '' ? text : `${open}\n${text}`;
-    if (open.length > LONGEST_RECORD) throw new UnreadableFile(`A row from line ${first} on has no end`);
-    if (marksIn(open) % 2 === 1) continue;
-    if (columns === null) separator = open.includes('\t') ? '\t' : ',';
-    const cells = (parseCsv(open, { delimiter: separator })[0] ?? []).map((cell) => String(cell ?? ''));
+    open.push(text);
+    length += text.length + 1;
+    marks += marksIn(text);
+    if (length > LONGEST_RECORD) throw new UnreadableFile(`A row from line ${first} on has no end`);
+    if (marks % 2 === 1) continue;
+    const row = open.join('\n');
+    if (columns === null) separator = row.includes('\t') ? '\t' : ',';
+    const cells = (parseCsv(row, { delimiter: separator })[0] ?? []).map((cell) => String(cell ?? ''));
     if (columns === null) {
       columns = columnsOf(cells);
       if (columns === null) throw new UnreadableFile('The first row names no column "name"');
     } else if (cells.some((cell) => cell.trim() !== '')) yield ofRow(first, columns, cells);
-    open = '';
+    open = [];
+    length = 0;
+    marks = 0;
     first = number + 1;
   }
-  if (open !== '') throw new UnreadableFile(`A row from line ${first} on has no end`);
+  if (open.length > 0) throw new UnreadableFile(`A row from line ${first} on has no end`);
   if (columns === null) throw new UnreadableFile('The file is empty');
 }
 
