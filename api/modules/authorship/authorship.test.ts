@@ -170,6 +170,21 @@ describe('the page behind a letter', () => {
     expect(logged).toMatchObject({ user: null, params: { isRight: false }, outcome: 'refused', code: 'AUTHORSHIP_ANSWERED' });
   });
 
+  it('a refusal is told to no editor-in-chief who reviews the manuscript or is one of its authors (B-106)', async () => {
+    const [reviewing, declined, writing] = await Promise.all([1, 2, 3].map(() => buildUser(em(), { roles: ['EDITOR_IN_CHIEF'] })));
+    if (!reviewing || !declined || !writing) throw new Error('three editors-in-chief');
+    const led = await buildColloquium(em(), { members: { editor: [editor], chief: [chief, reviewing, declined, writing] } });
+    await asking(app, led, 'ASKED');
+    const named = { personName: '李四', email: 'refusing@river.test' };
+    const id = await submitted(app, token, await draftOf(app, token, led, [named, { personName: '王五', email: writing.email }]));
+    const contribution = await em().findOneOrFail(Contribution, readId(id)?.id ?? 0);
+    await buildReview(em(), { contribution, reviewer: reviewing, status: 'ACCEPTED' });
+    await buildReview(em(), { contribution, reviewer: declined, status: 'DECLINED' });
+    await refuse(app, await ticketOf(app, named.email));
+    const told = await em().find(Message, { contribution: contribution.id, key: 'authorship.refused' }, { orderBy: { id: 'asc' } });
+    expect(told.map(({ user }) => user.id)).toEqual([author.id, chief.id, declined.id]);
+  });
+
   it('a refusal says what is wrong, and is told to the submitter and to the editor who has it, without a name (B-106)', async () => {
     const { id, addresses } = await handedIn('李四');
     const number = readId(id)?.id ?? 0;
