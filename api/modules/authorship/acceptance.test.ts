@@ -13,6 +13,7 @@ import { Contribution } from '../contributions/manuscript/contribution.entity.ts
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { Mail } from '../mail/mail.entity.ts';
 import { Message } from '../messages/message.entity.ts';
+import { buildReview } from '../reviews/review.factory.ts';
 import { WorkflowEvent } from '../workflow/timeline/workflow-event.entity.ts';
 import { asking, confirm, draftOf, grid, lettersTo, look, refuse, states, submitted, ticketOf } from './authorship.factory.ts';
 
@@ -176,6 +177,16 @@ describe('a change of the authors after acceptance', () => {
       { token },
     );
     expect(seen.data?.node.events.at(-1)?.comment).toBe('王五未参与研究');
+  });
+
+  it('is not for an editor-in-chief who has reviewed it without knowing its authors (B-106)', async () => {
+    const { id } = await handedIn('ASKED', 15);
+    const rows = await present(id);
+    const contribution = await em().findOneOrFail(Contribution, numberOf(id));
+    await buildReview(em(), { contribution, reviewer: chief, status: 'FINISHED' });
+    for (const changed of [rows, [...rows, added()], []]) expect((await change(id, changed)).errors).toHaveLength(1);
+    expect(codeOf(await change(id, rows)), 'not AUTHORS_UNCHANGED, which would tell what stands there').toBe('FORBIDDEN');
+    expect(await present(id)).toEqual(rows);
   });
 
   it('prints the unit and the person that were confirmed, not those that stood there before (B-106)', async () => {
