@@ -376,6 +376,35 @@ describe('who may', () => {
     expect(codeOf(await answerOwn(app, token, id, true))).toBe('NOT_FOUND');
   });
 
+  it('an author from the register is written to at the address of the account, which no other author is shown (B-106)', async () => {
+    const co = await buildUser(em(), { realName: '李四', workplaces: ['江城大学'] });
+    const draft = await draftOf(app, token, journal, ['王五']);
+    const added = await app.request(
+      'mutation Add($input: AddRegisteredAuthorInput!) { addRegisteredAuthor(input: $input) { author { id } } }',
+      { input: { contributionId: draft, code: co.code } },
+      { token },
+    );
+    expect(added.errors).toBeUndefined();
+    const id = await submitted(app, token, draft);
+    expect(await states(app, token, id)).toEqual({ 沈知远: 'HANDED_IN', 王五: 'ASKED', 李四: 'ASKED' });
+    expect(await look(app, await ticketOf(app, co.email))).toMatchObject({ name: '李四', position: 3 });
+    const printed = async (as: string) =>
+      JSON.stringify(
+        await app.request(
+          `query ($id: ID!) { node(id: $id) { ... on Contribution { authorship { rows { name letterFailure sharesAddressWith } }
+            authorshipRecord { lists { authors { name address } } } } } }`,
+          { id },
+          { token: as },
+        ),
+      );
+    expect(await printed(token)).not.toContain(co.email.slice(co.email.indexOf('@')));
+    expect(await printed(token)).toContain('c***@river.test');
+    expect(await printed(asEditor)).toContain(co.email);
+    const asCo = await buildSession(em(), co, app.clock, { language: 'zh-CN' });
+    expect((await answerOwn(app, asCo, id, true)).errors).toBeUndefined();
+    expect(await states(app, token, id)).toMatchObject({ 李四: 'CONFIRMED' });
+  });
+
   it('follow and ask: submitter, corresponding authors and office; nobody else learns that anybody was asked (B-106)', async () => {
     const tx = em();
     const [co, corresponding, deputy, publishing, stranger, otherChief] = [

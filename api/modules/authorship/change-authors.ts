@@ -80,6 +80,7 @@ function standing(author: ChangedAuthor, present: readonly ContributionAuthor[],
     isCorresponding: author.isCorresponding,
     roles: creditInOrder(author.creditRoles),
     email: author.email || null,
+    hasAccount: Boolean(row?.user),
   };
 }
 
