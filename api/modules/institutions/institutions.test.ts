@@ -448,6 +448,8 @@ describe('importing', () => {
   it.each([
     ['a half', '[{"id": "x"', 'ror.json'],
     ['no JSON', 'name: x', 'ror.json'],
+    ['lists in lists without end', '['.repeat(5_000_000), 'ror.json'],
+    ['a record without end', `[[${'0,'.repeat(1_000_000)}`, 'ror.json'],
     ['a table without names', 'a,b\n1,2\n', 'x.csv'],
     ['a quotation that does not end', 'name\n"x\n', 'x.csv'],
   ])('refuses %s as a whole, and writes nothing of it (B-104)', async (_what, content, name) => {
