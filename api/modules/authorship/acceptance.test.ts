@@ -105,6 +105,7 @@ describe('acceptance', () => {
 const CHANGE = `mutation Change($input: ChangeAuthorsInput!) { changeAuthors(input: $input) { contribution { id authors { personName company position isCorresponding } } } }`;
 interface Sent {
   authorId: string | null;
+  revision?: number;
   personName: string;
   email: string;
   company: string;
@@ -177,6 +178,17 @@ describe('a change of the authors after acceptance', () => {
       { token },
     );
     expect(seen.data?.node.events.at(-1)?.comment).toBe('王五未参与研究');
+  });
+
+  it('is refused over another change of them that was not read (B-106)', async () => {
+    const { id } = await handedIn('ASKED', 15);
+    const [lead, li, wang] = await present(id);
+    if (!lead || !li || !wang) throw new Error('three authors');
+    const seen = { ...lead, revision: 1 };
+    expect((await change(id, [seen, li, wang, added()])).errors).toBeUndefined();
+    expect(codeOf(await change(id, [seen, wang, li]))).toBe('CONFLICT');
+    expect((await present(id)).map(({ personName }) => personName)).toEqual(['沈知远', '李四', '王五', '赵六']);
+    expect((await change(id, [{ ...lead, revision: 2 }, wang, li])).errors).toBeUndefined();
   });
 
   it('is not for an editor-in-chief who has reviewed it without knowing its authors (B-106)', async () => {
