@@ -295,6 +295,16 @@ describe('merging', () => {
     expect(codeOf(await act('change', { ...SAID, institutionId: encodeId('Institution', a.id), version: 2 }))).toBe('CONFLICT');
   });
 
+  it('is refused where both have more names than a form holds, which the next change would lose (B-104)', async () => {
+    const tx = em();
+    const named = (sign: string, count: number) => Array.from({ length: count }, (_none, at) => `${sign}${at}馆`);
+    const a = await buildInstitution(tx, '甲学院', { aliases: named('甲', 200) });
+    const b = await buildInstitution(tx, '乙学院', { aliases: named('乙', 100) });
+    const refused = await act('merge', await merging(a.id, b.id));
+    expect([codeOf(refused), fieldsOf(refused)]).toEqual(['INVALID_INPUT', ['intoId']]);
+    expect(await em().count(InstitutionName, { institution: a.id })).toBe(201);
+  });
+
   it('of two in opposite directions at once one is done (B-104)', async () => {
     const tx = em();
     const [a, b] = [await buildInstitution(tx, '甲学院'), await buildInstitution(tx, '乙学院')];
