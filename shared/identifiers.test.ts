@@ -35,6 +35,8 @@ it.each([
   ['0-306-40615-3', null],
   ['977-0-306-40615-7', null],
   ['978-0-306-40615', null],
+  ['979-10-90636-07-1', '9791090636071'],
+  ['979-0-2600-0043-8', null],
 ])('an ISBN holds by its check digit, and one of ten digits becomes that of thirteen: %s (B-120)', (typed, kept) =>
   expect(readIsbn(typed)).toBe(kept),
 );
@@ -42,6 +44,14 @@ it.each([
 it.each([
   ['CIP数据核字（2026）第123456号', '(2026)第123456号'],
   ['中国版本图书馆CIP数据核字(2026)第123456号', '(2026)第123456号'],
+  ['中国国家版本馆CIP数据核字（2026）第123456号', '(2026)第123456号'],
+  ['CIP数据核字〔2026〕第123456号', '(2026)第123456号'],
   ['2026第012345', '(2026)第012345号'],
   ['第123456号', null],
 ])('a CIP number has its year: %s (B-120)', (typed, kept) => expect(readCipNumber(typed)).toBe(kept));
+
+it.each([readIssn, readCn, readIsbn, readCipNumber])('a text of any length is looked through at once (B-120)', (read) => {
+  const began = performance.now();
+  for (const typed of [`CIP${' '.repeat(200_000)}x`, `ISBN${'-'.repeat(200_000)}x`, '1'.repeat(200_000)]) expect(read(typed)).toBeNull();
+  expect(performance.now() - began).toBeLessThan(1000);
+});

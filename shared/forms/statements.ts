@@ -1,5 +1,6 @@
 // What authors, reviewers and editors state beside a text: the one list of kinds, of whom a journal may ask which, and of what each answer
 // needs (B-110). Messages are keys of the catalogue.
+import { readDay } from '../day.ts';
 import { each } from './field-list.ts';
 import { atMost, shortText } from './text-rules.ts';
 import { tidied } from './tidied.ts';
@@ -87,7 +88,7 @@ const statementText = z.string().overwrite(tidied).refine(atMost(MAX_STATEMENT_L
 const day = z
   .string()
   .overwrite(tidied)
-  .refine((text) => text === '' || /^\d{4}-\d{2}-\d{2}$/.test(text), 'form.dayUnreadable');
+  .refine((text) => text === '' || readDay(text) === text, 'form.dayUnreadable');
 /** One of the names, or nothing. */
 const oneOf = <Name extends string>(names: readonly Name[]) => z.enum(['', ...names], 'form.choiceUnknown');
 

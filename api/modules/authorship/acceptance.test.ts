@@ -13,6 +13,7 @@ import { Contribution } from '../contributions/manuscript/contribution.entity.ts
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { Mail } from '../mail/mail.entity.ts';
 import { Message } from '../messages/message.entity.ts';
+import { buildReview } from '../reviews/review.factory.ts';
 import { WorkflowEvent } from '../workflow/timeline/workflow-event.entity.ts';
 import { asking, confirm, draftOf, grid, lettersTo, look, refuse, states, submitted, ticketOf } from './authorship.factory.ts';
 
@@ -104,6 +105,7 @@ describe('acceptance', () => {
 const CHANGE = `mutation Change($input: ChangeAuthorsInput!) { changeAuthors(input: $input) { contribution { id authors { personName company position isCorresponding } } } }`;
 interface Sent {
   authorId: string | null;
+  revision?: number;
   personName: string;
   email: string;
   company: string;
@@ -176,6 +178,45 @@ describe('a change of the authors after acceptance', () => {
       { token },
     );
     expect(seen.data?.node.events.at(-1)?.comment).toBe('王五未参与研究');
+  });
+
+  it('is refused over another change of them that was not read (B-106)', async () => {
+    const { id } = await handedIn('ASKED', 15);
+    const [lead, li, wang] = await present(id);
+    if (!lead || !li || !wang) throw new Error('three authors');
+    const seen = { ...lead, revision: 1 };
+    expect((await change(id, [seen, li, wang, added()])).errors).toBeUndefined();
+    expect(codeOf(await change(id, [seen, wang, li]))).toBe('CONFLICT');
+    expect((await present(id)).map(({ personName }) => personName)).toEqual(['沈知远', '李四', '王五', '赵六']);
+    expect((await change(id, [{ ...lead, revision: 2 }, wang, li])).errors).toBeUndefined();
+  });
+
+  it('is not for an editor-in-chief who has reviewed it without knowing its authors (B-106)', async () => {
+    const { id } = await handedIn('ASKED', 15);
+    const rows = await present(id);
+    const contribution = await em().findOneOrFail(Contribution, numberOf(id));
+    await buildReview(em(), { contribution, reviewer: chief, status: 'FINISHED' });
+    for (const changed of [rows, [...rows, added()], []]) expect((await change(id, changed)).errors).toHaveLength(1);
+    expect(codeOf(await change(id, rows)), 'not AUTHORS_UNCHANGED, which would tell what stands there').toBe('FORBIDDEN');
+    expect(await present(id)).toEqual(rows);
+  });
+
+  it('prints the unit and the person that were confirmed, not those that stood there before (B-106)', async () => {
+    const { id } = await handedIn('ASKED', 15);
+    const [lead, li, wang] = await present(id);
+    if (!lead?.authorId || !li?.authorId || !wang?.authorId) throw new Error('three authors');
+    const units = [{ name: li.company, nameEn: 'Old University', department: '', city: '', country: 'CN', institutionId: null }];
+    for (const { authorId } of [lead, li, wang])
+      await em().nativeUpdate(ContributionAuthor, readId(authorId ?? '')?.id ?? 0, { units, orcid: '0000-0002-1825-0097' });
+    expect(
+      (await change(id, [lead, { ...li, company: '东湖大学' }, { ...wang, personName: '赵六', email: 'zhao6@river.test' }])).errors,
+    ).toBeUndefined();
+    const read = await em().find(ContributionAuthor, { contribution: numberOf(id) }, { orderBy: { position: 'asc' } });
+    expect(read.map((row) => [row.units === null, row.orcid ?? null])).toEqual([
+      [false, '0000-0002-1825-0097'],
+      [true, '0000-0002-1825-0097'],
+      [false, null],
+    ]);
   });
 
   it.each<[string, (rows: Sent[]) => Partial<Sent>[], string]>([

@@ -1,10 +1,14 @@
 // What a letter asks, and the answer: by its ticket, or by an author who is signed in. Looking changes nothing; of two answers at once the
 // first counts.
+import { sql } from 'kysely';
 import { kindOfMemberType, RoleKind } from '../../../shared/roles.ts';
 import { tidied } from '../../../shared/forms/tidied.ts';
 import { MAX_REFUSAL_LENGTH } from '../../../shared/limits.ts';
+import { ReviewStatus } from '../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../context.ts';
+import { query } from '../../database/tables.ts';
 import { DomainError, invalidInput, notFound, refused } from '../../errors.ts';
+import { hasConflict } from '../accounts/addresses/authorship.ts';
 import { consume } from '../accounts/limits/rate-limit.ts';
 import { hashToken } from '../accounts/sessions/token.ts';
 import { ColloquiumMember } from '../colloquiums/colloquium-member.entity.ts';
@@ -128,18 +132,32 @@ function checkedWords(typed: string): string {
   return words;
 }
 
-/** To the submitter, and to the editor who has it, else the editors-in-chief. Nobody's name: readers change, messages stay. */
+/**
+ * To the submitter, and to the editor who has it, else the editors-in-chief. Nobody's name: readers change, messages stay. An office holder who
+ * reviews the manuscript, or is one of its authors, does not learn by it that anybody was asked.
+ */
 async function tellRefusal(ctx: Context, contribution: Contribution): Promise<void> {
   const params = await letterParams(contribution);
   const about = { key: 'authorship.refused' as const, params, contributionId: contribution.id };
   await queueMessage(ctx, { ...about, to: inRole(RoleKind.AUTHOR, [contribution.submitter.id]) });
-  if (contribution.editor) return await queueMessage(ctx, { ...about, to: inRole(RoleKind.EDITOR, [contribution.editor.id]) });
+  if (contribution.editor) {
+    const to = await whoMayKnow(ctx, contribution, [contribution.editor.id]);
+    return await queueMessage(ctx, { ...about, to: inRole(RoleKind.EDITOR, to) });
+  }
   const chiefs = await ctx.em.find(ColloquiumMember, { colloquium: contribution.colloquium.id, type: 'chief' });
-  await queueMessage(ctx, {
-    ...about,
-    to: inRole(
-      kindOfMemberType.chief,
-      chiefs.map(({ user }) => user.id),
-    ),
-  });
+  const to = await whoMayKnow(
+    ctx,
+    contribution,
+    chiefs.map(({ user }) => user.id),
+  );
+  await queueMessage(ctx, { ...about, to: inRole(kindOfMemberType.chief, to) });
+}
+
+/** Those at work here who neither review it nor have a conflict of interest. */
+async function whoMayKnow(ctx: Context, { id }: Contribution, people: readonly number[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select u.id from user_account u
+    where u.id = any(${people}::int[]) and u.is_enabled and not ${hasConflict(sql.ref('u.id'), sql.val(id))}
+      and not exists (select from review r where r.contribution_id = ${id} and r.reviewer_id = u.id
+        and r.status in (${sql.lit(ReviewStatus.ACCEPTED)}, ${sql.lit(ReviewStatus.FINISHED)})) order by u.id`.execute(query(ctx.em));
+  return rows.map((row) => row.id);
 }

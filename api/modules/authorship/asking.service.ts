@@ -8,6 +8,7 @@ import { consume } from '../accounts/limits/rate-limit.ts';
 import { hashToken, newToken } from '../accounts/sessions/token.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { factsOfNothing } from '../contributions/access/contribution.facts.ts';
+import { ContributionAuthor } from '../contributions/authors/contribution-author.entity.ts';
 import { authorsInOrder } from '../contributions/authors/contribution-author.service.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { letterParams } from '../letters/letter-params.ts';
@@ -19,7 +20,7 @@ import { authorshipLimits } from './authorship.doors.ts';
 import { authorshipFactsOf, isGood, isOver, keptAuthorship, lastOf, type Kept } from './authorship.facts.ts';
 import { authorshipPolicy } from './authorship.policy.ts';
 import { ConfirmationTicket } from './confirmation-ticket.entity.ts';
-import { isSameList, isSameRow, listed, type ListedAuthor } from './listed-author.ts';
+import { isReachable, isSameList, isSameRow, listed, type ListedAuthor } from './listed-author.ts';
 
 /** Letters to one author about one row: an address that somebody else typed is not written to without end. */
 const MOST_LETTERS = 5;
@@ -52,7 +53,7 @@ export async function settleAuthors(ctx: Context, contribution: Contribution, { 
     // Who hands it in has confirmed by that.
     const handsIn = reason === null && (row.isFirstAuthor || row.user?.id === contribution.submitter.id);
     if (handsIn) confirmedByHandingIn(ctx, contribution, list, author);
-    else if (asks && author.email !== null) await ask(ctx, contribution, list, author, { isAnew: known !== undefined, reason });
+    else if (asks && isReachable(author)) await ask(ctx, contribution, list, author, { isAnew: known !== undefined, reason });
   }
   await ctx.em.flush();
   ctx.loaders.clear();
@@ -117,12 +118,20 @@ async function ask(
     author: author.authorId,
     listVersion: list.version,
     said: author,
-    address: author.email,
+    address: await addressOf(ctx, author),
     askedAt: now,
     lastAskedAt: now,
   });
   await ctx.em.flush();
   await writeTo(ctx, contribution, confirmation, how);
+}
+
+/** As it is typed, else that of the account; null where its person has not confirmed it, and answers signed in. */
+async function addressOf(ctx: Context, { authorId, email }: ListedAuthor): Promise<string | null> {
+  if (email !== null) return email;
+  const row = await ctx.em.findOne(ContributionAuthor, authorId, { populate: ['user'] });
+  const account = row?.user?.unwrap();
+  return account?.addressConfirmedAt ? account.email : null;
 }
 
 interface Letter extends Occasion {
@@ -170,7 +179,7 @@ export function whyNotAgain(ctx: Context, contribution: Contribution, { lists, c
   const last = lastOf(confirmations, now.authorId);
   const handedIn = lists.at(-1)?.authors.find(({ authorId }) => authorId === now.authorId);
   if (isOver(contribution)) return 'AUTHORSHIP_OVER';
-  if (now.email === null) return 'AUTHOR_UNREACHABLE';
+  if (!isReachable(now)) return 'AUTHOR_UNREACHABLE';
   if (!handedIn || !isSameRow(handedIn, now)) return 'AUTHORS_NOT_HANDED_IN';
   if (last && isGood(last, now) && last.state === 'CONFIRMED') return 'AUTHORSHIP_ANSWERED';
   if (last && isGood(last, now) && last.state === 'OPEN') {
@@ -198,6 +207,7 @@ export async function askAgain(ctx: Context, contributionId: number, authorId: n
   if (why !== null) throw new DomainError(why, why === 'ASKED_TOO_OFTEN' ? { maximum: MOST_LETTERS } : {});
   if (last && isGood(last, author) && last.state === 'OPEN') {
     last.letters += 1;
+    last.address = await addressOf(ctx, author);
     last.lastAskedAt = ctx.clock.now();
     await writeTo(ctx, contribution, last, { isAnew: false, reason: null });
   } else {

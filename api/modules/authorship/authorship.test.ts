@@ -170,6 +170,21 @@ describe('the page behind a letter', () => {
     expect(logged).toMatchObject({ user: null, params: { isRight: false }, outcome: 'refused', code: 'AUTHORSHIP_ANSWERED' });
   });
 
+  it('a refusal is told to no editor-in-chief who reviews the manuscript or is one of its authors (B-106)', async () => {
+    const [reviewing, declined, writing] = await Promise.all([1, 2, 3].map(() => buildUser(em(), { roles: ['EDITOR_IN_CHIEF'] })));
+    if (!reviewing || !declined || !writing) throw new Error('three editors-in-chief');
+    const led = await buildColloquium(em(), { members: { editor: [editor], chief: [chief, reviewing, declined, writing] } });
+    await asking(app, led, 'ASKED');
+    const named = { personName: '李四', email: 'refusing@river.test' };
+    const id = await submitted(app, token, await draftOf(app, token, led, [named, { personName: '王五', email: writing.email }]));
+    const contribution = await em().findOneOrFail(Contribution, readId(id)?.id ?? 0);
+    await buildReview(em(), { contribution, reviewer: reviewing, status: 'ACCEPTED' });
+    await buildReview(em(), { contribution, reviewer: declined, status: 'DECLINED' });
+    await refuse(app, await ticketOf(app, named.email));
+    const told = await em().find(Message, { contribution: contribution.id, key: 'authorship.refused' }, { orderBy: { id: 'asc' } });
+    expect(told.map(({ user }) => user.id)).toEqual([author.id, chief.id, declined.id]);
+  });
+
   it('a refusal says what is wrong, and is told to the submitter and to the editor who has it, without a name (B-106)', async () => {
     const { id, addresses } = await handedIn('李四');
     const number = readId(id)?.id ?? 0;
@@ -359,6 +374,35 @@ describe('who may', () => {
     expect(codeOf(await answerOwn(app, stranger, id, true))).toBe('NOT_FOUND');
     // The submitter has nothing to answer.
     expect(codeOf(await answerOwn(app, token, id, true))).toBe('NOT_FOUND');
+  });
+
+  it('an author from the register is written to at the address of the account, which no other author is shown (B-106)', async () => {
+    const co = await buildUser(em(), { realName: '李四', workplaces: ['江城大学'] });
+    const draft = await draftOf(app, token, journal, ['王五']);
+    const added = await app.request(
+      'mutation Add($input: AddRegisteredAuthorInput!) { addRegisteredAuthor(input: $input) { author { id } } }',
+      { input: { contributionId: draft, code: co.code } },
+      { token },
+    );
+    expect(added.errors).toBeUndefined();
+    const id = await submitted(app, token, draft);
+    expect(await states(app, token, id)).toEqual({ 沈知远: 'HANDED_IN', 王五: 'ASKED', 李四: 'ASKED' });
+    expect(await look(app, await ticketOf(app, co.email))).toMatchObject({ name: '李四', position: 3 });
+    const printed = async (as: string) =>
+      JSON.stringify(
+        await app.request(
+          `query ($id: ID!) { node(id: $id) { ... on Contribution { authorship { rows { name letterFailure sharesAddressWith } }
+            authorshipRecord { lists { authors { name address } } } } } }`,
+          { id },
+          { token: as },
+        ),
+      );
+    expect(await printed(token)).not.toContain(co.email.slice(co.email.indexOf('@')));
+    expect(await printed(token)).toContain('c***@river.test');
+    expect(await printed(asEditor)).toContain(co.email);
+    const asCo = await buildSession(em(), co, app.clock, { language: 'zh-CN' });
+    expect((await answerOwn(app, asCo, id, true)).errors).toBeUndefined();
+    expect(await states(app, token, id)).toMatchObject({ 李四: 'CONFIRMED' });
   });
 
   it('follow and ask: submitter, corresponding authors and office; nobody else learns that anybody was asked (B-106)', async () => {

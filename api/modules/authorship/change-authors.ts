@@ -4,9 +4,10 @@ import { authorSchema } from '../../../shared/forms/contribution.ts';
 import type { PersonName } from '../../../shared/forms/person-name.ts';
 import { MAX_AUTHORS } from '../../../shared/limits.ts';
 import type { Context } from '../../context.ts';
-import { DomainError, invalidInput, notFound } from '../../errors.ts';
+import { checkVersion, DomainError, invalidInput, notFound } from '../../errors.ts';
 import { authorsInOrder } from '../contributions/authors/contribution-author.service.ts';
 import { ContributionAuthor } from '../contributions/authors/contribution-author.entity.ts';
+import { unitsAs } from '../contributions/authors/said-units.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { Issue } from '../issues/issue.entity.ts';
 import { namedAs } from '../names/names.types.ts';
@@ -16,6 +17,8 @@ import { isSameList, listed, type ListedAuthor } from './listed-author.ts';
 export interface ChangedAuthor {
   /** Null: one who is added. */
   authorId: number | null;
+  /** Each change raises all of them, so that the first author’s tells of any; null: a client that does not say what it read. */
+  revision: number | null;
   personName: string;
   name: PersonName | null;
   email: string;
@@ -30,12 +33,16 @@ const rules = authorSchema.pick({ personName: true, name: true, email: true, com
 const isKnown = ({ isFirstAuthor, user }: ContributionAuthor): boolean => isFirstAuthor || Boolean(user);
 
 /**
- * A list that may stand. Errors: NOT_FOUND for an author of another manuscript; FIRST_AUTHOR_LEADS, TOO_MANY_AUTHORS, AUTHORS_UNCHANGED;
+ * A list that may stand. Errors: NOT_FOUND for an author of another manuscript; CONFLICT when the authors were changed since they were read; FIRST_AUTHOR_LEADS, TOO_MANY_AUTHORS, AUTHORS_UNCHANGED;
  * INVALID_INPUT at `authors` and its fields.
  */
 export async function checkedAuthors(contribution: Contribution, changed: readonly ChangedAuthor[]): Promise<readonly ChangedAuthor[]> {
   const present = await authorsInOrder(contribution);
   const ids = changed.map(({ authorId }) => authorId).filter((id) => id !== null);
+  for (const { authorId, revision } of changed) {
+    const row = present.find(({ id }) => id === authorId);
+    if (row && revision !== null) checkVersion({ version: row.revision }, revision);
+  }
   if (ids.some((id) => !present.some((author) => author.id === id)) || new Set(ids).size < ids.length) throw notFound();
   if (changed[0]?.authorId !== present[0]?.id) throw new DomainError('FIRST_AUTHOR_LEADS');
   if (changed.length > MAX_AUTHORS) throw new DomainError('TOO_MANY_AUTHORS', { maximum: MAX_AUTHORS });
@@ -79,6 +86,7 @@ function standing(author: ChangedAuthor, present: readonly ContributionAuthor[],
     isCorresponding: author.isCorresponding,
     roles: creditInOrder(author.creditRoles),
     email: author.email || null,
+    hasAccount: Boolean(row?.user),
   };
 }
 
@@ -98,10 +106,12 @@ export async function changeAuthors(
   for (const [index, { authorId, personName, name, email, company, isCorresponding, creditRoles }] of changed.entries()) {
     const row = present.find(({ id }) => id === authorId);
     const values = {
+      // Units and iD are printed as well: those of another text and of another person go.
+      ...(await unitsAs(ctx, company, null, row ?? null)),
+      ...(row && row.personName !== personName && row.email !== (email || null) && { orcid: null }),
       personName,
       nameParts: name,
       email: email || null,
-      company,
       isCorresponding,
       creditRoles: creditInOrder(creditRoles),
       position: index + 1,

@@ -15,8 +15,10 @@ export interface ListedAuthor {
   position: number;
   isCorresponding: boolean;
   roles: CreditRoleName[];
-  /** Where the author is written to; no part of what is printed. */
+  /** Where the author is written to; no part of what is printed. Null also for one from the register, whose address nobody is shown. */
   email: string | null;
+  /** Of the register: written to at the address of the account, and can answer signed in. */
+  hasAccount: boolean;
 }
 
 export function listed(author: ContributionAuthor): ListedAuthor {
@@ -29,6 +31,7 @@ export function listed(author: ContributionAuthor): ListedAuthor {
     isCorresponding: author.isCorresponding,
     roles: creditInOrder(author.creditRoles),
     email: author.email ?? null,
+    hasAccount: Boolean(author.user),
   };
 }
 
@@ -62,12 +65,16 @@ export function latinNameOf({ name, parts }: Pick<ListedAuthor, 'name' | 'parts'
   return read.isCertain ? latinTextOf(read) : null;
 }
 
+/** Whether the author can be asked at all. */
+export const isReachable = ({ email, hasAccount }: ListedAuthor): boolean => email !== null || hasAccount;
+
 /** Others with the same address: each has a letter of their own, which names them. */
 export const sharingAddress = (authors: readonly ListedAuthor[], { authorId, email }: ListedAuthor): ListedAuthor[] =>
   email === null ? [] : authors.filter((other) => other.authorId !== authorId && other.email === email);
 
-/** Of an address as other authors see it: the first letter and the server. */
-export function maskedAddress(address: string): string {
+/** Of an address as other authors see it: the first letter and the server; nothing of one that the account has. */
+export function maskedAddress(address: string | null): string | null {
+  if (address === null) return null;
   const at = address.lastIndexOf('@');
   return at < 1 ? '***' : `${address.slice(0, 1)}***${address.slice(at)}`;
 }

@@ -20,7 +20,7 @@ import type {
   OwnAuthorship,
   RecordedAuthor,
 } from './authorship.types.ts';
-import { isSameRow, latinNameOf, type ListedAuthor, maskedAddress, sharingAddress } from './listed-author.ts';
+import { isReachable, isSameRow, latinNameOf, type ListedAuthor, maskedAddress, sharingAddress } from './listed-author.ts';
 import { ownConfirmation } from './answering.service.ts';
 
 const printedOf = (said: ListedAuthor) => ({
@@ -33,7 +33,7 @@ const printedOf = (said: ListedAuthor) => ({
 });
 
 function stateOf(last: AuthorConfirmation | undefined, now: ListedAuthor): AuthorshipStateName {
-  if (!last) return now.email === null ? 'UNREACHABLE' : 'NOT_ASKED';
+  if (!last) return isReachable(now) ? 'NOT_ASKED' : 'UNREACHABLE';
   if (!isGood(last, now)) return 'VOID';
   return answered(last);
 }
@@ -147,7 +147,7 @@ export async function shownRecord(ctx: Context, contribution: Contribution): Pro
       ...printedOf(author),
       state: shown,
       answeredAt: shown === state ? (asked?.answeredAt ?? null) : null,
-      address: address === null || ofOffice || own.includes(author.authorId) ? address : maskedAddress(address),
+      address: address === null || ofOffice || own.includes(author.authorId) ? address : maskedAddress(author.email),
       words: ofOffice && asked && canSpeak(asked) ? (asked.words ?? null) : null,
     };
   };

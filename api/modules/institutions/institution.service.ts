@@ -1,6 +1,6 @@
 // The office keeps the register: institutions are added, corrected and merged; none is deleted, since authors’ units name them.
 import { LockMode, ref } from '@mikro-orm/core';
-import { institutionSchema, type InstitutionForm } from '../../../shared/forms/institution.ts';
+import { institutionSchema, MAX_INSTITUTION_NAMES, type InstitutionForm } from '../../../shared/forms/institution.ts';
 import { shortText } from '../../../shared/forms/text-rules.ts';
 import { z } from '../../../shared/forms/zod.ts';
 import { signedIn, type Context } from '../../context.ts';
@@ -63,7 +63,7 @@ export interface Merge {
 
 /**
  * Two entries of one institution become one: `intoId` stays and is found by the names of both. What was printed stays as it was. Errors:
- * FORBIDDEN, NOT_FOUND, CONFLICT, INVALID_INPUT at intoId for itself or for one that was merged.
+ * FORBIDDEN, NOT_FOUND, CONFLICT, INVALID_INPUT at intoId for itself, for one that was merged, or where both have too many names.
  */
 export async function mergeInstitutions(ctx: Context, { id, version, intoId, intoVersion }: Merge): Promise<Institution> {
   authorize(ctx);
@@ -79,6 +79,12 @@ export async function mergeInstitutions(ctx: Context, { id, version, intoId, int
   checkVersion(gone, version);
   checkVersion(kept, intoVersion);
   if (gone.mergedInto || kept.mergedInto) throw invalidInput({ intoId: { code: 'form.mergedAlready' } });
+  // More than the form holds would be lost with the next change of it.
+  const names = await ctx.em.execute<{ count: number }[]>(
+    'select count(distinct folded)::int as count from institution_name where institution_id in (?, ?)',
+    [id, intoId],
+  );
+  if ((names[0]?.count ?? 0) > MAX_INSTITUTION_NAMES) throw invalidInput({ intoId: { code: 'form.tooManyNames' } });
   await ctx.em.execute(
     `with moved as (update institution_name n set institution_id = ?, kind = case when kind in ('NAME', 'NAME_EN') then 'ALIAS' else kind end
         where institution_id = ? and not exists (select from institution_name k where k.institution_id = ? and k.folded = n.folded))

@@ -295,6 +295,16 @@ describe('merging', () => {
     expect(codeOf(await act('change', { ...SAID, institutionId: encodeId('Institution', a.id), version: 2 }))).toBe('CONFLICT');
   });
 
+  it('is refused where both have more names than a form holds, which the next change would lose (B-104)', async () => {
+    const tx = em();
+    const named = (sign: string, count: number) => Array.from({ length: count }, (_none, at) => `${sign}${at}馆`);
+    const a = await buildInstitution(tx, '甲学院', { aliases: named('甲', 200) });
+    const b = await buildInstitution(tx, '乙学院', { aliases: named('乙', 100) });
+    const refused = await act('merge', await merging(a.id, b.id));
+    expect([codeOf(refused), fieldsOf(refused)]).toEqual(['INVALID_INPUT', ['intoId']]);
+    expect(await em().count(InstitutionName, { institution: a.id })).toBe(201);
+  });
+
   it('of two in opposite directions at once one is done (B-104)', async () => {
     const tx = em();
     const [a, b] = [await buildInstitution(tx, '甲学院'), await buildInstitution(tx, '乙学院')];
@@ -415,9 +425,41 @@ describe('importing', () => {
     expect(countsOf(await imported(table, '机构.csv'))).toEqual([0, 0, 2, 1]);
   });
 
+  it('reads a quotation of many lines that does not end in a time that grows with it (B-104)', async () => {
+    const began = performance.now();
+    expect(codeOf(await importing(`name\n"${'\n'.repeat(900_000)}`, 'x.csv', true))).toBe('INVALID_INPUT');
+    expect(performance.now() - began).toBeLessThan(10_000);
+  }, 60_000);
+
+  it('adds nothing twice where two records of a file are merged into one, or are alike but for what one does not say (B-104)', async () => {
+    const merged = dump(buildRorRecord(1), buildRorRecord(2));
+    await imported(merged, 'ror.json');
+    const [one, two] = await em().find(Institution, {}, { orderBy: { id: 'asc' } });
+    if (!one || !two) throw new Error('two institutions');
+    await act('merge', {
+      institutionId: encodeId('Institution', one.id),
+      version: one.version,
+      intoId: encodeId('Institution', two.id),
+      intoVersion: two.version,
+    });
+    for (const _turn of [1, 2]) expect(countsOf(await imported(merged, 'ror.json'))).toEqual([0, 0, 2, 0]);
+    const alike = `name,ror,country\n国家馆,${rorIdOfNumber(3)},CN\n国家馆,,CN\n国家馆,,\n`;
+    expect(countsOf(await imported(alike, 'x.csv'))).toEqual([3, 0, 0, 0]);
+    for (const _turn of [1, 2]) expect(countsOf(await imported(alike, 'x.csv'))).toEqual([0, 0, 3, 0]);
+  });
+
+  it('takes further names as texts are kept, without signs that no database takes (B-104)', async () => {
+    const record = buildRorRecord(1);
+    record.names.push({ value: 'Old\u0000\nName', types: ['alias'], lang: null });
+    expect(countsOf(await imported(dump(record), 'ror.json'))).toEqual([1, 0, 0, 0]);
+    expect((await offered('Old Name'))[0]?.institution?.name).toBe('Made University 1');
+  });
+
   it.each([
     ['a half', '[{"id": "x"', 'ror.json'],
     ['no JSON', 'name: x', 'ror.json'],
+    ['lists in lists without end', '['.repeat(5_000_000), 'ror.json'],
+    ['a record without end', `[[${'0,'.repeat(1_000_000)}`, 'ror.json'],
     ['a table without names', 'a,b\n1,2\n', 'x.csv'],
     ['a quotation that does not end', 'name\n"x\n', 'x.csv'],
   ])('refuses %s as a whole, and writes nothing of it (B-104)', async (_what, content, name) => {

@@ -129,6 +129,9 @@ describe('saving', () => {
       code: 'INVALID_INPUT',
       fields: { 'statements.DATA_AVAILABILITY.text': '最多2000个字符' },
     });
+    const approved = { ...openData, kind: 'ETHICS', choice: 'APPROVED', board: '伦理委员会', approvalNumber: '7', consent: 'OBTAINED' };
+    expect(problem(await save(id, [{ ...approved, approvedOn: '2026-02-30' }]))?.fields).toHaveProperty('statements.ETHICS.approvedOn');
+    expect((await save(id, [{ ...approved, approvedOn: '2026-02-28' }])).errors).toBeUndefined();
     const stale = await world.ask(
       'author',
       'mutation Save($input: SaveContributionStatementsInput!) { saveContributionStatements(input: $input) { contribution { id } } }',

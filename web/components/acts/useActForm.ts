@@ -20,6 +20,8 @@ const authorSchema = z.object({
   /** Name and address are the account's. */
   isKnown: z.boolean(),
   authorId: z.string().nullable(),
+  /** As it was read; null for one who is added. */
+  revision: z.int().nullable().default(null),
   personName: z.string(),
   email: z.string(),
   company: z.string(),

@@ -112,10 +112,10 @@ export function ofRow(line: number, columns: ReadonlyMap<Column, number>, cells:
 
 /** By the rules that the office’s own form has. */
 function checked(line: number, { names, source, rorId, ...said }: ImportRecord): ReadLine {
-  const aliases = names.map(({ text }) => text.trim()).filter(Boolean);
-  const parsed = institutionSchema.safeParse({ ...said, rorId: rorId ?? '', aliases });
+  const further = names.filter(({ text }) => text.trim() !== '');
+  const parsed = institutionSchema.safeParse({ ...said, rorId: rorId ?? '', aliases: further.map(({ text }) => text) });
   if (!parsed.success) return { line, what: said.name || (rorId ?? ''), reason: parsed.error.issues[0]?.message ?? 'input.invalid' };
-  const { name: own, nameEn, country, city } = parsed.data;
+  const { name: own, nameEn, country, city, aliases } = parsed.data;
   return {
     line,
     record: {
@@ -128,7 +128,7 @@ function checked(line: number, { names, source, rorId, ...said }: ImportRecord):
       names: [
         { text: own, kind: 'NAME' },
         ...(nameEn === '' ? [] : [{ text: nameEn, kind: 'NAME_EN' as const }]),
-        ...names.filter(({ text }) => text.trim() !== ''),
+        ...further.map(({ kind, text }, at) => ({ kind, text: aliases[at] ?? text })),
       ],
     },
   };

@@ -40,6 +40,8 @@ interface Known {
   city: string;
   ror_id: string | null;
   source: InstitutionSourceName;
+  /** Found by the record’s iD, not by its name. */
+  is_same: boolean;
   /** The record’s iD is that of an institution that was merged into this one. */
   is_survivor: boolean;
 }
@@ -89,8 +91,8 @@ async function bringIn(em: EntityManager, records: readonly ImportRecord[], isTr
   const taken = new Set<number>();
   for (const record of records) {
     const found = known.get(record) ?? null;
-    // A second record of one name is another institution.
-    const said = found && !taken.has(found.id) ? found : null;
+    // A second record of one name is another institution; one of an iD that the register has is not.
+    const said = found && (found.is_same || !taken.has(found.id)) ? found : null;
     if (said) taken.add(said.id);
     const fields = said ? changesOf(record, said, names.get(said.id) ?? new Set()) : ['name'];
     if (said && fields.length === 0) {
@@ -112,10 +114,13 @@ async function bringIn(em: EntityManager, records: readonly ImportRecord[], isTr
         );
   for (const [at, one] of fresh.entries()) one.id = ids[at]?.id ?? null;
   await insert(em, fresh);
+  const again = written.filter(({ said }) => said !== null);
+  // A statement writes a row once: records of institutions that were merged into one follow each other, its own first.
   await update(
     em,
-    written.filter(({ said }) => said !== null),
+    again.filter(({ said }) => said?.is_survivor !== true),
   );
+  for (const one of again.filter(({ said }) => said?.is_survivor)) await update(em, [one]);
   await rename(em, written);
   await addNames(
     em,
@@ -153,11 +158,11 @@ function changesOf(record: ImportRecord, said: Known, names: ReadonlySet<string>
 /** By ROR iD first, then by the same name in the same country where the register’s has no other iD. */
 async function knownOf(em: EntityManager, records: readonly ImportRecord[]): Promise<ReadonlyMap<ImportRecord, Known>> {
   const { rows: byRor } = await sql<Known & { asked: string }>`
-    select asked.ror_id as asked, asked.merged_into_id is not null as is_survivor, i.id, i.name, i.name_en, i.country, i.city, i.ror_id, i.source
+    select asked.ror_id as asked, true as is_same, asked.merged_into_id is not null as is_survivor, i.id, i.name, i.name_en, i.country, i.city, i.ror_id, i.source
     from institution asked join institution i on i.id = coalesce(asked.merged_into_id, asked.id)
     where asked.ror_id = any(${records.flatMap(({ rorId }) => rorId ?? [])}::text[])`.execute(query(em));
   const { rows: byName } = await sql<Known & { asked: string }>`
-    select n.folded as asked, false as is_survivor, i.id, i.name, i.name_en, i.country, i.city, i.ror_id, i.source
+    select n.folded as asked, false as is_same, false as is_survivor, i.id, i.name, i.name_en, i.country, i.city, i.ror_id, i.source
     from institution_name n join institution i on i.id = n.institution_id
     where n.kind = 'NAME' and n.folded = any(${[...new Set(records.map((record) => folded(record.name)))]}::text[])`.execute(query(em));
   const ofRorId = new Map(byRor.map((row) => [row.asked, row]));
@@ -169,11 +174,19 @@ async function knownOf(em: EntityManager, records: readonly ImportRecord[]): Pro
       ({ country, ror_id: rorId }) =>
         (country === '' || record.country === '' || country === record.country) && (rorId === null || record.rorId === null),
     );
-    const [one, other] = alike;
-    const known = same ?? (one && !other ? one : undefined);
+    const known = same ?? closest(record, alike);
     if (known) found.set(record, known);
   }
   return found;
+}
+
+/**
+ * Of several of one name that of the same country, without an iD first: a file that has the name more than once finds what it added the last
+ * time. Else a record belongs to the only one.
+ */
+function closest(record: ImportRecord, alike: readonly Known[]): Known | undefined {
+  const near = alike.filter(({ country }) => country === record.country);
+  return near.find(({ ror_id: rorId }) => rorId === null) ?? near[0] ?? (alike.length === 1 ? alike[0] : undefined);
 }
 
 async function namesOf(em: EntityManager, known: readonly Known[]): Promise<ReadonlyMap<number, ReadonlySet<string>>> {

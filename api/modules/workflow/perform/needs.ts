@@ -7,6 +7,8 @@ import { authorsMissing } from '../../authorship/asking.service.ts';
 import { authorshipFactsOf } from '../../authorship/authorship.facts.ts';
 import { authorshipPolicy } from '../../authorship/authorship.policy.ts';
 import { checkedAuthors } from '../../authorship/change-authors.ts';
+import { factsOf } from '../../contributions/access/contribution.facts.ts';
+import { contributionPolicy } from '../../contributions/access/contribution.policy.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { issueToCompileInto } from '../../issues/issue.service.ts';
 import { hasReserveForLapse } from '../../reviews/invitations/invite.ts';
@@ -102,10 +104,12 @@ const confirmedAuthors: Check = async (ctx, contribution) => {
   throw new DomainError('AUTHORS_NOT_CONFIRMED', { names: names.join(messageText(ctx.language, 'list.separator')) });
 };
 
-/** A whole list of authors that may stand. Errors: those of checkedAuthors. */
-const authors: Check = async (_ctx, contribution, _facts, { authors: changed = [] }) => ({
-  input: { authors: await checkedAuthors(contribution, changed) },
-});
+/** A whole list of authors that may stand. Errors: FORBIDDEN for somebody who may not know who they are; those of checkedAuthors. */
+const authors: Check = async (ctx, contribution, _facts, { authors: changed = [] }) => {
+  const refusal = contributionPolicy.viewAuthors(signedIn(ctx), await factsOf(ctx, contribution));
+  if (refusal !== null) throw refused(refusal);
+  return { input: { authors: await checkedAuthors(contribution, changed) } };
+};
 
 const checks: Partial<Record<Need, Check>> = { receiver, issue, colloquium, reviewers, invitation, confirmedAuthors, authors };
 

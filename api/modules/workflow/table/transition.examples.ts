@@ -37,7 +37,7 @@ const round = (state: 8 | 9 | 10, invitedFrom: 4 | 11 | 21, given: Given = {}): 
 const reviewers = { reviewerIds: [ids.reviewer] };
 const closes = (wasAccepted: boolean) => ({ reviewId: 1, closing: { wasAccepted, reviewerId: ids.reviewer } });
 const opinion = { comment: 'Please shorten section 2.' };
-const changed = { authorId: 1, personName: '沈知远', name: null, email: '', company: '临江大学', isCorresponding: true, creditRoles: [] };
+const changed = { authorId: 1, revision: null, personName: '沈知远', name: null, email: '', company: '临江大学', isCorresponding: true, creditRoles: [] };
 const off = (...names: (keyof WorkflowSettings)[]) => ({ settings: Object.fromEntries(names.map((name) => [name, false])) as Partial<WorkflowSettings> });
 
 export const examples: readonly Example[] = [

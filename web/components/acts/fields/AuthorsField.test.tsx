@@ -8,6 +8,7 @@ import { ActQuestion } from '../ActQuestion.tsx';
 
 const author = (id: string, position: number, personName: string, own: object = {}) => ({
   id,
+  revision: 1 + position,
   position,
   personName,
   email: `${id}@river.test`,
@@ -55,8 +56,10 @@ it('sends the list as it was put in order, changed and added to; the first stays
   expect(sent(), 'without a reason').toBeUndefined();
   await userEvent.type(dialog.getByRole('textbox', { name: /原因/ }), '补列一位作者');
   await confirm();
+  const revisions: Readonly<Record<string, number>> = { a1: 2, a2: 3, a3: 4 };
   const row = (authorId: string | null, personName: string, email: string, company: string, isCorresponding = false) => ({
     authorId,
+    revision: revisions[authorId ?? ''] ?? null,
     personName,
     email,
     company,

@@ -21,6 +21,7 @@ const QUERY = graphql`
       ... on Contribution @alias(as: "contribution") {
         authors {
           id
+          revision
           position
           personName
           email
@@ -47,6 +48,7 @@ export function AuthorsField({ targets, form, change, error }: ActFieldProps) {
         key: author.id,
         isKnown: author.isFirstAuthor || author.isRegistered,
         authorId: author.id,
+        revision: author.revision,
         personName: author.personName,
         email: author.email ?? '',
         company: author.company ?? '',
@@ -74,6 +76,7 @@ export function AuthorsField({ targets, form, change, error }: ActFieldProps) {
           key: `new${now.authors?.length ?? 0}.${Date.now()}`,
           isKnown: false,
           authorId: null,
+          revision: null,
           personName: '',
           email: '',
           company: '',
