@@ -35,9 +35,10 @@ const circled = (at: number) => (at < 20 ? String.fromCodePoint(0x24_60 + at) : 
 const numbered = (texts: readonly string[]) => texts.map((text, at) => `${circled(at)}${text}`).join('');
 /** Titles and persons are named by their first character. */
 const begun = (text: string) => `${[...text][0] ?? ''}…`;
+/** The office may have typed the numbers that the block gives. */
 const separate = (text: string) =>
   text
-    .split(/[；;\n]/u)
+    .split(/[；;\n①-⑳]/u)
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
