@@ -144,7 +144,7 @@ test('of three co-authors one confirms, one says what is wrong, one is silent; w
   await test.step('the record has both versions of the list, and no words of the refusal', async () => {
     await grid.getByRole('link', { name: '署名确认记录' }).click();
     const paper = author.getByRole('article', { name: '署名确认记录' });
-    await expect(paper).toContainText('现行作者名单（第 2 版');
+    await expect(paper).toContainText('当前作者名单（第 2 版');
     await expect(paper).toContainText('此前的作者名单（第 1 版');
     await expect(paper).toContainText('z***@river.test');
     await expect(paper).not.toContainText('我的单位应为');

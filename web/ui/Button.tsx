@@ -31,10 +31,12 @@ const recipe = defineRecipe({
       ghost: { color: 'fg', _hover: { bg: 'bg.subtle' } },
       danger: { bg: 'danger.solid', color: 'fg.onSolid', _hover: { bg: 'danger.hover' } },
       dangerOutline: { bg: 'bg.panel', color: 'danger.fg', borderColor: 'danger.fg', _hover: { bg: 'danger.tint' } },
-      // A link in a line of text takes no room of its own, at any size.
+      // A link in a line of text takes no room of its own, at any size; a finger finds 24 px all the same.
       link: {
         color: 'accent.fg',
+        position: 'relative',
         '&&': { paddingInline: '0', minHeight: '0' },
+        _after: { content: '""', position: 'absolute', insetInline: '0', top: 'calc(50% - 12px)', height: '24px' },
         _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
       },
     },

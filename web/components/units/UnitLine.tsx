@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { countryName } from '../../../shared/countries.ts';
 import { rorAddress } from '../../../shared/ror.ts';
 import type { TypedUnit } from '../../../shared/forms/institution.ts';
+import { type NamedPart, NamedParts } from '../../ui/text/NamedParts.tsx';
 import { Anchor } from '../../ui/TextLink.tsx';
 
 /** Of a unit that names no institution there is nothing to say but that. */
@@ -11,23 +12,17 @@ export function UnitLine({ unit }: { unit: TypedUnit }) {
   const { t, i18n } = useTranslation('units');
   const { name, nameEn, department, city, country, institutionId, institutionName, rorId } = unit;
   const place = [city, country && countryName(country, i18n.language)].filter(Boolean).join(t('units.comma'));
-  const parts = [
+  const parts: NamedPart[] = [
     [t('units.institution'), institutionName || name],
     [t('units.department'), department],
     [t('units.english'), nameEn],
     [t('units.place'), place],
-  ].filter(([, value]) => value !== '');
-  if (institutionId === null && parts.length === 1) return <chakra.span display="block">{t('units.unknown', { name })}</chakra.span>;
+  ];
+  if (institutionId === null && parts.filter(([, value]) => value !== '').length === 1)
+    return <chakra.span display="block">{t('units.unknown', { name })}</chakra.span>;
   return (
     <chakra.span display="block">
-      {parts.map(([word, value]) => (
-        <chakra.span key={word} display="inline-block" maxW="full" me="4">
-          {word}{' '}
-          <chakra.bdi color="fg" overflowWrap="anywhere">
-            {value}
-          </chakra.bdi>
-        </chakra.span>
-      ))}
+      <NamedParts parts={parts} />
       {rorId !== null && <RorLink id={rorId} />}
     </chakra.span>
   );

@@ -113,13 +113,14 @@ export function AiStatementsPage() {
       header: t('aiStatements.column.tools'),
       from: 64,
       width: '11rem',
-      cell: ({ tools }) => (
-        <chakra.span display="block" truncate title={tools.join('; ')}>
-          {tools.join('; ') || '—'}
-        </chakra.span>
-      ),
+      cell: ({ tools }) =>
+        tools.length > 0 && (
+          <chakra.span display="block" truncate title={tools.join(t('aiStatements.comma'))}>
+            {tools.join(t('aiStatements.comma'))}
+          </chakra.span>
+        ),
     },
-    { key: 'version', header: t('aiStatements.column.version'), from: 64, width: '6rem', cell: ({ version }) => version },
+    { key: 'version', header: t('aiStatements.column.version'), from: 64, width: '6rem', isNamed: true, cell: ({ version }) => version },
     {
       key: 'handedIn',
       header: t('aiStatements.column.handedIn'),
@@ -132,7 +133,7 @@ export function AiStatementsPage() {
       header: t('aiStatements.column.check'),
       width: '9rem',
       cell: ({ check, note, checkedByName }) => (
-        <span title={[checkedByName, note].filter(Boolean).join('：')}>
+        <span title={[checkedByName, note].filter(Boolean).join(t('aiStatements.colon'))}>
           <StatusBadge tone={CHECK_TONES[check] ?? 'slate'}>{t(`aiStatements.check.${check}`)}</StatusBadge>
         </span>
       ),

@@ -54,7 +54,7 @@ export function Figures({ viewer }: { viewer: Figures_viewer$key }) {
   }
   return (
     <chakra.details bg="bg.panel" borderWidth="1px" borderRadius="md" px="4" py="3" mb="4">
-      <chakra.summary cursor="pointer" fontWeight="medium">
+      <chakra.summary cursor="pointer" fontWeight="medium" py="0.5">
         {t('aiStatements.figures.title')}
       </chakra.summary>
       <chakra.div overflowX="auto" tabIndex={0} role="region" aria-label={t('aiStatements.figures.title')} my="3">

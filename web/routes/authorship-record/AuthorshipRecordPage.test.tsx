@@ -68,7 +68,7 @@ it.each(['zh-CN', 'en-US'] as const)(
       '水利碑刻考',
       'Inscriptions on Water',
       'JN20260001',
-      '现行作者名单（第 2 版，2026-03-09）',
+      '当前作者名单（第 2 版，2026-03-09）',
       'Earlier list of authors (version 1, 2026-03-01)',
       '补列一位作者',
       'Zhiyuan Shen',
@@ -78,7 +78,7 @@ it.each(['zh-CN', 'en-US'] as const)(
       'Confirmed',
       '2026-03-05 14:32',
       'l***@river.test',
-      'Asked, has not confirmed',
+      'Asked, no answer yet',
     ])
       expect(paper).toContain(words);
     expect(paper.indexOf('第 2 版')).toBeLessThan(paper.indexOf('第 1 版'));

@@ -42,6 +42,7 @@ export function AuthorshipRecordPage() {
   return (
     <>
       <PageHeader
+        isForm={Boolean(contribution.authorshipRecord)}
         title={t('authorship.record')}
         breadcrumb={[{ label: contribution.manuscriptNumber ?? t('authorship.manuscript'), to: detail }]}
         actions={
@@ -53,7 +54,7 @@ export function AuthorshipRecordPage() {
         }
       />
       {contribution.authorshipRecord ? (
-        <chakra.div maxW="60rem">
+        <chakra.div maxW="form">
           <RecordPaper contribution={contribution} />
         </chakra.div>
       ) : (

@@ -695,10 +695,10 @@ describe('the publication data of an issue', () => {
 
   it('are those of its kind: ISBN, CIP data and total number of a series, the volume of a journal (B-120)', async () => {
     await showPage();
-    expect(labels().slice(0, 4)).toEqual(['ISBN', 'CIP 数据核字号', '总辑数（总第…辑）', '责任编辑']);
+    expect(labels().slice(0, 4)).toEqual(['ISBN', 'CIP 数据核字号', '总辑号', '责任编辑']);
     cleanup();
     await showPage(shown(open({ colloquium: { kind: 'PERIODICAL', publicationKind: 'JOURNAL' }, totalNumber: 40 })));
-    expect(labels().slice(0, 3)).toEqual(['卷', '总期数（总第…期）', '责任编辑']);
+    expect(labels().slice(0, 3)).toEqual(['卷', '总期号', '责任编辑']);
     expect(labels()).not.toContain('ISBN');
     expect(screen.getByText('总第 40 期')).toBeTruthy();
     cleanup();
@@ -711,7 +711,7 @@ describe('the publication data of an issue', () => {
     await userEvent.click(panel().getByRole('button', { name: '填写出版信息' }));
     await userEvent.type(field('ISBN'), '978-7-301-00001-5');
     await userEvent.click(panel().getByRole('button', { name: '采用 41' }));
-    expect(field('总辑数（总第…辑）').value).toBe('41');
+    expect(field('总辑号').value).toBe('41');
     expect(panel().queryByRole('button', { name: '采用 41' })).toBeNull();
     await userEvent.type(field('印刷'), '临江印刷厂');
     const save = () => userEvent.click(panel().getByRole('button', { name: '保存出版信息' }));
@@ -755,7 +755,7 @@ describe('the publication data of an issue', () => {
     const { asked } = await showPage({ role: 'OPERATIONS', ...shown(sent(said)) });
     await userEvent.click(panel().getByRole('button', { name: '补充出版信息' }));
     expect(panel().getByText(/已有的内容不能修改/)).toBeTruthy();
-    for (const said of ['印刷', '总辑数（总第…辑）']) expect(panel().queryByRole('textbox', { name: said }), said).toBeNull();
+    for (const said of ['印刷', '总辑号']) expect(panel().queryByRole('textbox', { name: said }), said).toBeNull();
     await userEvent.type(field('ISBN'), '978-7-301-00001-4');
     await userEvent.click(panel().getByRole('button', { name: '保存出版信息' }));
     expect(asked()).toMatchObject([

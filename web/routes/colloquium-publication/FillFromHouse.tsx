@@ -36,6 +36,7 @@ export function FillFromHouse({ house, valuesNow, onFill }: Props) {
           size="md"
           title={t('publication.fill')}
           confirmLabel={t('publication.fill.confirm')}
+          isIdle={changes.length === 0}
           onConfirm={handleFill}
           onCancel={() => setOwn(null)}
         >

@@ -149,7 +149,7 @@ export function PublicationForm({ kind, colloquium, house, viewerId, noteUnsaved
     errorOf: (name: (typeof HOUSE_FIELDS)[number]) => errors[name]?.message,
   };
   return (
-    <DraftForm onSave={handleSave} mt="5" maxW="form" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+    <DraftForm onSave={handleSave} maxW="form" display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <DraftNotices of={own} names={names} labelOf={(field) => t(`publication.field.${field}`)} onSave={handleSave} />
       <Panel id="identity" title={t('publication.section.identity')}>
         <IdentityFields form={form} isConference={isConference} />

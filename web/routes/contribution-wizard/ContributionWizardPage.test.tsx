@@ -342,7 +342,7 @@ it('has a tab of statements where the journal asks for some, saves what is chose
   expect(openTab('声明')).toBeDefined();
   const panel = within(screen.getByRole('tabpanel', { name: /声明/ }));
   expect(panel.getByText('请写明工具名称')).toBeTruthy();
-  await userEvent.click(panel.getByLabelText('使用了'));
+  await userEvent.click(panel.getByLabelText('已使用'));
   expect(panel.getAllByRole('textbox').length).toBeGreaterThan(2);
   await userEvent.type(panel.getByRole('textbox', { name: /^工具/ }), 'DeepSeek');
   await userEvent.click(panel.getByRole('checkbox', { name: /以上声明属实/ }));

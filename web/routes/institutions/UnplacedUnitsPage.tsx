@@ -88,6 +88,7 @@ export function UnplacedUnitsPage() {
   return (
     <>
       <ListPage
+        title={t('institutions.tabs.label')}
         list={list}
         connection={connection}
         columns={columns}

@@ -49,7 +49,7 @@ export function institutionColumns(t: TFunction<'institutions'>, language: strin
         </chakra.span>
       ),
     },
-    { key: 'nameEn', header: t('institutions.field.nameEn'), width: '15rem', from: 64, cell: ({ nameEn }) => <Line>{nameEn}</Line> },
+    { key: 'nameEn', header: t('institutions.field.nameEn'), width: '20rem', from: 64, cell: ({ nameEn }) => <Line>{nameEn}</Line> },
     { key: 'city', header: t('institutions.field.city'), width: '8rem', from: 64, cell: ({ city }) => <Line>{city}</Line> },
     {
       key: 'country',

@@ -102,7 +102,7 @@ export function AuthorshipForm({ colloquium, viewerId, noteUnsaved }: Authorship
         </chakra.div>
       </Panel>
       <FormFoot>
-        <Button type="submit" variant="solid" isPending={isPending}>
+        <Button type="submit" isPending={isPending}>
           {t('journalSettings.authorship.save')}
         </Button>
       </FormFoot>

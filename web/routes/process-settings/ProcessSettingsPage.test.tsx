@@ -124,7 +124,7 @@ it('is the same for conferences (SC-115, S2-023)', async () => {
   expect(screen.getByRole('alert').textContent).toBe('请选择集刊！');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: /^会议/ }), '江南文化');
   await waitFor(() => expect(radio(/全部编辑开放/).checked).toBe(true));
-  expect(screen.getAllByRole('radio'), 'two questions, two about authorship, eight about statements').toHaveLength(34);
+  expect(screen.getAllByRole('radio'), 'two questions, eight statements, and two about authorship').toHaveLength(34);
   expect(chooser().disabled).toBe(true);
   await userEvent.click(radio(/^指定编辑/));
   await save();

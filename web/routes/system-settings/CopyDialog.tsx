@@ -88,7 +88,8 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
       isMessage={false}
       size="lg"
       title={t('publication.copy')}
-      confirmLabel={t('publication.copy.confirm', { count: chosen.length })}
+      confirmLabel={t(chosen.length === 0 ? 'publication.copy.act' : 'publication.copy.confirm', { count: chosen.length })}
+      isIdle={seen !== null && copies.length === 0}
       isPending={isPending}
       isTyped={ticked.size > 0}
       onConfirm={() => void handleCopy()}

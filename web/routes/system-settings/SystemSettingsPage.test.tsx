@@ -153,7 +153,7 @@ describe('the house’s publication settings', () => {
     const dialog = within(screen.getByRole('dialog'));
     const lines = within(await dialog.findByRole('list', { name: '江南文化' })).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual(['出版者：空 → 学术出版社', '许可协议：空 → CC BY 4.0 署名']);
-    await userEvent.click(dialog.getByRole('button', { name: '复制到 0 种' }));
+    await userEvent.click(dialog.getByRole('button', { name: '复制' }));
     expect(dialog.getByText('请先选择集刊或会议')).toBeTruthy();
     await userEvent.click(dialog.getByRole('checkbox', { name: '全选（2 种）' }));
     await userEvent.click(dialog.getByRole('checkbox', { name: '古籍研究' }));

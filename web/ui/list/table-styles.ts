@@ -138,6 +138,8 @@ export const facts: SystemStyleObject = {
   ...cards({
     whiteSpace: 'normal',
     overflow: 'visible',
+    // Badges on lines one above the other do not touch.
+    lineHeight: '1.5rem',
     '& > span': { display: 'inline-block', maxWidth: 'full', me: '3' },
     '& > span *': { whiteSpace: 'inherit' },
   }),

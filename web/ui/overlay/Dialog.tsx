@@ -77,6 +77,8 @@ interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'onClose' | 'o
   /** The button that changes nothing has the focus first. */
   isCautious?: boolean;
   isPending?: boolean;
+  /** There is nothing to confirm: the dialog can only be closed. */
+  isIdle?: boolean;
   /** The form within, which the button sends. */
   formId?: string;
   /** What is typed is not lost to a stray click or Escape. */
@@ -93,6 +95,7 @@ export function ConfirmDialog({
   isCautious = isDestructive,
   isMessage = true,
   isPending = false,
+  isIdle = false,
   formId,
   isTyped = false,
   onConfirm,
@@ -105,7 +108,7 @@ export function ConfirmDialog({
       {...rest}
       isMessage={isMessage}
       onClose={isTyped ? undefined : onCancel}
-      onConfirm={isPending ? undefined : onConfirm}
+      onConfirm={isPending || isIdle ? undefined : onConfirm}
       footer={
         <>
           <Button {...(isMessage && isCautious && FIRST_FOCUS)} onClick={onCancel}>
@@ -115,6 +118,7 @@ export function ConfirmDialog({
             {...(isMessage && !isCautious && FIRST_FOCUS)}
             variant={isDestructive ? 'danger' : 'solid'}
             isPending={isPending}
+            disabled={isIdle}
             {...(formId === undefined ? { onClick: onConfirm } : { type: 'submit', form: formId })}
           >
             {confirmLabel}

@@ -11,6 +11,8 @@ export function LinkTabs({ label, tabs }: { label: string; tabs: readonly { to: 
         <StyledLink
           key={tab.to}
           to={tab.to}
+          // The address of one page may begin with that of another.
+          end
           display="inline-flex"
           alignItems="center"
           gap="1.5"

@@ -13,11 +13,23 @@ const NAMES: Readonly<Record<LicenceName, string>> = {
   ALL_RIGHTS_RESERVED: 'All rights reserved',
 };
 
+/** As the copyright page of a Chinese publication says it. */
+const NAMES_ZH: Readonly<Record<LicenceName, string>> = {
+  'CC-BY-4.0': '知识共享署名 4.0 国际许可协议（CC BY 4.0）',
+  'CC-BY-SA-4.0': '知识共享署名—相同方式共享 4.0 国际许可协议（CC BY-SA 4.0）',
+  'CC-BY-NC-4.0': '知识共享署名—非商业性使用 4.0 国际许可协议（CC BY-NC 4.0）',
+  'CC-BY-NC-SA-4.0': '知识共享署名—非商业性使用—相同方式共享 4.0 国际许可协议（CC BY-NC-SA 4.0）',
+  'CC-BY-ND-4.0': '知识共享署名—禁止演绎 4.0 国际许可协议（CC BY-ND 4.0）',
+  'CC-BY-NC-ND-4.0': '知识共享署名—非商业性使用—禁止演绎 4.0 国际许可协议（CC BY-NC-ND 4.0）',
+  'CC0-1.0': '知识共享 CC0 1.0 通用：放弃著作权',
+  ALL_RIGHTS_RESERVED: '保留所有权利',
+};
+
 interface Rights {
   /** Null where nobody said who holds it, and for works whose rights were given up (CC0). */
   copyright: { statement: string; year: string; holder: string } | null;
   /** A licence that everybody has; null: none, or not said. */
-  licence: { address: string; name: string } | null;
+  licence: { address: string; name: string; nameZh: string } | null;
 }
 
 export function rightsOf({ journal: { settings }, issue }: Pick<IssueRecord, 'journal' | 'issue'>): Rights {
@@ -27,6 +39,6 @@ export function rightsOf({ journal: { settings }, issue }: Pick<IssueRecord, 'jo
   const reserved = licence === 'ALL_RIGHTS_RESERVED' ? `. ${NAMES.ALL_RIGHTS_RESERVED}.` : '';
   return {
     copyright: holder === '' || licence === 'CC0-1.0' ? null : { statement: `© ${year} ${holder}${reserved}`, year, holder },
-    licence: address === null || licence === '' ? null : { address, name: NAMES[licence] },
+    licence: address === null || licence === '' ? null : { address, name: NAMES[licence], nameZh: NAMES_ZH[licence] },
   };
 }

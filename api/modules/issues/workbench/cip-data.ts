@@ -35,11 +35,11 @@ const circled = (at: number) => (at < 20 ? String.fromCodePoint(0x24_60 + at) : 
 const numbered = (texts: readonly string[]) => texts.map((text, at) => `${circled(at)}${text}`).join('');
 /** Titles and persons are named by their first character. */
 const begun = (text: string) => `${[...text][0] ?? ''}…`;
+/** The office may have typed the numbers that the block gives. */
 const separate = (text: string) =>
   text
-    .split(/[；;\n]|(?=[①-⑳])/u)
-    // Who copies them from another book copies their numbers.
-    .map((part) => part.replace(/^\s*[①-⑳]/u, '').trim())
+    .split(/[；;\n①-⑳]/u)
+    .map((part) => part.trim())
     .filter((part) => part !== '');
 
 function accessLine(record: IssueRecord): string {

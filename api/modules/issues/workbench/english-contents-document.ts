@@ -18,7 +18,8 @@ export function englishContents(articles: readonly ArticleRecord[]): ContentsLin
     column = heading;
     const title = fullTitle(article.titleEn, article.subtitleEn, 'en') ?? fullTitle(article.titleZh, article.subtitleZh, 'zh') ?? '';
     const page = article.firstPage === null ? [] : [`(${article.firstPage})`];
-    const right = [article.authors.map(romanized).join(', '), ...page].filter((text) => text !== '').join(' ');
+    // The page never stands alone on a line.
+    const right = [article.authors.map(romanized).join(', '), ...page].filter((text) => text !== '').join('\u00a0');
     return [
       ...(isNew ? [{ kind: 'column' as const, text: heading }] : []),
       right === '' ? { kind: 'text', text: title } : { kind: 'article', text: title, right },

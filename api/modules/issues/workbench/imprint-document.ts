@@ -41,7 +41,7 @@ const cipParagraphs = (record: IssueRecord) =>
 
 function rightsLines(record: IssueRecord): string[] {
   const { copyright, licence } = rightsOf(record);
-  return [...(copyright === null ? [] : [copyright.statement]), ...(licence === null ? [] : [licence.name, licence.address])];
+  return [...(copyright === null ? [] : [copyright.statement]), ...(licence === null ? [] : [licence.nameZh, licence.address])];
 }
 
 /** Labels as copyright pages print them. */
@@ -57,7 +57,7 @@ function editionRecord(record: IssueRecord): [string, string][] {
   const carrier: [string, string][] = [
     ['开本', imprint.format],
     ['印张', imprint.sheets],
-    ['字数', /^\d[\d.]*$/u.test(imprint.wordCount) ? `${imprint.wordCount}千字` : imprint.wordCount],
+    ['字数', /^[\d.,]+$/.test(imprint.wordCount) ? `${imprint.wordCount}千字` : imprint.wordCount],
   ];
   const lines: [string, string][] =
     journal.kind === 'JOURNAL'

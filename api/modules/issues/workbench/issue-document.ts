@@ -53,7 +53,7 @@ export async function writeDocument(heading: IssueHeading, children: readonly Pa
           name: 'Title',
           basedOn: 'Normal',
           run: { font: HEI, size: 36 },
-          paragraph: { alignment: AlignmentType.CENTER, spacing: { before: 240, after: 360 } },
+          paragraph: { alignment: AlignmentType.CENTER, spacing: { before: 360, after: 360 } },
         },
         {
           id: 'Column',

@@ -18,7 +18,7 @@ const LINE: SystemStyleObject = {
   py: '2',
   minH: '11',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '6.5rem minmax(0, 3fr) minmax(0, 4fr) 7rem 6rem' },
-  [WIDE]: { gridTemplateColumns: '6.5rem minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr) 5.5rem 6rem' },
+  [WIDE]: { gridTemplateColumns: '6.5rem minmax(0, 2fr) minmax(0, 3fr) minmax(0, 3fr) 7rem 6rem' },
   '& [data-from=wide]': { display: 'none', [WIDE]: { display: 'block' } },
 };
 
