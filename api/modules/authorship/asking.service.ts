@@ -20,7 +20,8 @@ import { authorshipLimits } from './authorship.doors.ts';
 import { authorshipFactsOf, isGood, isOver, keptAuthorship, lastOf, type Kept } from './authorship.facts.ts';
 import { authorshipPolicy } from './authorship.policy.ts';
 import { ConfirmationTicket } from './confirmation-ticket.entity.ts';
-import { isReachable, isSameList, isSameRow, listed, type ListedAuthor } from './listed-author.ts';
+import { isReachable, isSameList, isSameRow, listed, storedName, type ListedAuthor } from './listed-author.ts';
+import { nameOfAccount, displayName } from '../names/display-name.ts';
 
 /** Letters to one author about one row: an address that somebody else typed is not written to without end. */
 const MOST_LETTERS = 5;
@@ -159,9 +160,9 @@ async function writeTo(
     about: { authorConfirmationId: confirmation.id, colloquiumId: contribution.colloquium.id },
     params: {
       ...(await letterParams(contribution)),
-      name: said.name,
+      name: displayName(language, storedName(said)),
       position: said.position,
-      submitter: submitter.realName,
+      submitter: nameOfAccount(language, submitter),
       because: reason === null ? '' : messageText(language, 'letter.authorshipAnew.because', { reason }),
       link: letterLink(ctx, 'authorship', { ticket }),
     },

@@ -47,7 +47,7 @@ export class AuthorshipQuestion extends output({
   ...printed,
   journal: one(String, 'The journal or conference, in the reader’s language.'),
   title: maybe(String, 'The title of the manuscript, in the reader’s language where it has one.'),
-  authorNames: many(String, 'All authors in their order.', ListSize(500, 5)),
+  authorNames: many(String, 'All authors in their order, as readers of the viewer’s language read them.', ListSize(500, 5)),
   reason: maybe(String, 'Why the authors were changed after acceptance.'),
   isChanged: one(Boolean, 'Row or place of the author has changed since the letter, which is void.'),
   isOver: one(Boolean, 'Nothing is asked any more.'),
@@ -85,7 +85,8 @@ export class AuthorshipPayload extends output({ contribution: guarded(() => Cont
 @ObjectType({ description: 'How one author stands to what is printed of them.' })
 class AuthorshipRow extends output({
   authorId: one(ID, 'The author, for askAuthorAgain.'),
-  name: one(String, 'As it is printed.'),
+  name: printed.name,
+  latinName: printed.latinName,
   position: one(Int, 'Place among the authors, from 1.'),
   state: one(() => AuthorshipState, 'How the author stands to it.'),
   askedAt: maybe(DateTime, 'When the author was written to last.'),

@@ -1,7 +1,8 @@
 // An author as a list of authors names them, and which changes of a list touch whom (decision 95). Pure.
 import { creditInOrder, type CreditRoleName } from '../../../shared/credit.ts';
-import { latinTextOf, type PersonName } from '../../../shared/forms/person-name.ts';
+import type { PersonName } from '../../../shared/forms/person-name.ts';
 import type { ContributionAuthor } from '../contributions/authors/contribution-author.entity.ts';
+import type { StoredName } from '../names/display-name.ts';
 import { nameOf } from '../names/names.types.ts';
 
 /** As it is printed, and so confirmed. Kept with the list as it was. */
@@ -59,11 +60,8 @@ export const isSameList = (one: readonly ListedAuthor[], other: readonly ListedA
     return beside !== undefined && isSameRow(author, beside);
   });
 
-/** The name in Latin letters, where it is said or read with certainty. */
-export function latinNameOf({ name, parts }: Pick<ListedAuthor, 'name' | 'parts'>): string | null {
-  const read = nameOf(name, parts);
-  return read.isCertain ? latinTextOf(read) : null;
-}
+/** The name as lists and letters say it. */
+export const storedName = ({ name, parts }: Pick<ListedAuthor, 'name' | 'parts'>): StoredName => ({ text: name, said: parts });
 
 /** Whether the author can be asked at all. */
 export const isReachable = ({ email, hasAccount }: ListedAuthor): boolean => email !== null || hasAccount;

@@ -21,6 +21,7 @@ import { effectOf } from '../effects/effects.ts';
 import { letterParams } from '../../letters/letter-params.ts';
 import { responsiblePeople, staffOver } from '../perform/people.ts';
 import type { Done } from '../perform/step.ts';
+import { nameOfAccount } from '../../names/display-name.ts';
 
 /** Tells everyone concerned; answers the id of the letter to the author, for the event. */
 export async function tell(ctx: Context, step: Done): Promise<number | null> {
@@ -77,7 +78,7 @@ async function tellAuthor(ctx: Context, step: Done, notified: readonly number[])
     return await queueMail(ctx, {
       ...mail,
       key: `letter.${row.letter}`,
-      params: { ...params, name: submitter.realName, comment: doing.input.comment ?? '', link: authoredManuscriptLink(ctx, contribution) },
+      params: { ...params, name: nameOfAccount(submitter.language, submitter), comment: doing.input.comment ?? '', link: authoredManuscriptLink(ctx, contribution) },
     });
   const sendAfter = row.isDecision ? new Date(ctx.clock.now().getTime() + DECISION_HOLD_MS) : undefined;
   return await queueLetter(ctx, { ...mail, ...step.letter, sendAfter });
