@@ -25,7 +25,7 @@ export function BasicSection({ contribution }: { contribution: BasicSection_cont
           label
         }
         submitter {
-          realName
+          displayName
         }
       }
     `,
@@ -54,7 +54,7 @@ export function BasicSection({ contribution }: { contribution: BasicSection_cont
           ...(data.issueNumber == null
             ? []
             : [{ label: t('manuscripts.column.issue'), value: t('manuscripts.issue', { number: data.issueNumber }) }]),
-          ...(data.submitter ? [{ label: t('manuscripts.detail.submitter'), value: data.submitter.realName }] : []),
+          ...(data.submitter ? [{ label: t('manuscripts.detail.submitter'), value: data.submitter.displayName }] : []),
         ]}
       />
     </SheetSection>

@@ -26,7 +26,7 @@ export function Comparison({ contributionId, reviews }: { contributionId: string
         ethicsAnswers
         editorSummary
         reviewer {
-          realName
+          displayName
         }
       }
     `,
