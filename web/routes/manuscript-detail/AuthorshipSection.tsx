@@ -18,6 +18,7 @@ import type {
   AuthorshipState,
 } from './__generated__/AuthorshipSection_contribution.graphql.ts';
 import { useAuthorship } from './useAuthorship.ts';
+import { nameFor } from '../../../shared/forms/person-name.ts';
 
 type Row = NonNullable<AuthorshipSection_contribution$data['authorship']>['rows'][number];
 
@@ -43,6 +44,7 @@ export function AuthorshipSection({ contribution }: { contribution: AuthorshipSe
           rows {
             authorId
             name
+            latinName
             position
             state
             askedAt
@@ -58,6 +60,9 @@ export function AuthorshipSection({ contribution }: { contribution: AuthorshipSe
           name
           latinName
           unit
+          unitEn
+          rorIds
+          orcid
           position
           isCorresponding
           roles
@@ -70,7 +75,7 @@ export function AuthorshipSection({ contribution }: { contribution: AuthorshipSe
     `,
     contribution,
   );
-  const { t } = useTranslation('authorship');
+  const { t, i18n } = useTranslation('authorship');
   const { ask, answer, isPending, failure } = useAuthorship(id);
   const roleNumber = useRoleNumber();
   if (!authorship && !ownAuthorship) return null;
@@ -93,7 +98,7 @@ export function AuthorshipSection({ contribution }: { contribution: AuthorshipSe
           </chakra.p>
           <chakra.ol listStyleType="none">
             {authorship.rows.map((row) => (
-              <AuthorLine key={row.authorId} row={row} isPending={isPending} onAsk={() => void ask(row.authorId, row.name)} />
+              <AuthorLine key={row.authorId} row={row} isPending={isPending} onAsk={() => void ask(row.authorId, nameFor(i18n.language, row.name, row.latinName ?? null))} />
             ))}
           </chakra.ol>
           <chakra.p mt="3">
@@ -106,7 +111,8 @@ export function AuthorshipSection({ contribution }: { contribution: AuthorshipSe
 }
 
 function AuthorLine({ row, isPending, onAsk }: { row: Row; isPending: boolean; onAsk: () => void }) {
-  const { t } = useTranslation(['authorship', 'manuscripts']);
+  const { t, i18n } = useTranslation(['authorship', 'manuscripts']);
+  const name = nameFor(i18n.language, row.name, row.latinName ?? null);
   const { state, askedAt, answeredAt, letterFate, letterFailure, sharesAddressWith } = row;
   const when = state === 'ASKED' ? askedAt : state === 'VOID' ? null : answeredAt;
   return (
@@ -121,7 +127,7 @@ function AuthorLine({ row, isPending, onAsk }: { row: Row; isPending: boolean; o
       _first={{ borderTopWidth: '0' }}
     >
       <chakra.span color="fg.muted">{row.position}</chakra.span>
-      <chakra.bdi fontWeight="medium">{row.name}</chakra.bdi>
+      <chakra.bdi fontWeight="medium">{name}</chakra.bdi>
       <chakra.div gridColumn="2" css={{ [fromWidth(38)]: { gridColumn: '3' } }} display="grid" gap="1">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
           <Mark tone={TONES[state]}>{t(`authorship.state.${state}`)}</Mark>
@@ -141,7 +147,7 @@ function AuthorLine({ row, isPending, onAsk }: { row: Row; isPending: boolean; o
               size="sm"
               ms="auto"
               isPending={isPending}
-              aria-label={t('authorship.askOf', { name: row.name })}
+              aria-label={t('authorship.askOf', { name })}
               onClick={onAsk}
             >
               {t('authorship.ask')}
