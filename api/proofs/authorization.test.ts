@@ -168,6 +168,7 @@ describe('a guard that is taken away is missed', () => {
     deputy: ['deputy', 'chief', 'executive'],
     deskDeputy: ['deputy'],
     chief: ['chief', 'executive'],
+    knowingChief: ['chief', 'executive'],
     inviter: ['editor', 'editor2', 'deputy', 'chief', 'executive'],
     publishing: ['publishing'],
     invitedReviewer: ['reviewer'],

@@ -83,6 +83,8 @@ function actorIn({ journalId, reviewers }: Manuscript, player: Player): Actor {
     isAuthor: isAuthor || isSubmitter,
     isSubmitter,
     ownReviewStatus: reviewers.get(userId) ?? null,
+    // The journals of the office are double-blind.
+    isBlind: reviewers.get(userId) === ReviewStatus.ACCEPTED || reviewers.get(userId) === ReviewStatus.FINISHED,
     // The seeded records hold the root.
     isInDataScope: kind === RoleKind.PUBLISHING_EDITOR || kind === RoleKind.OPERATIONS,
     isChiefElsewhere: mine.some(

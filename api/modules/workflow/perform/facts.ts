@@ -94,6 +94,8 @@ export interface Actor {
   isSubmitter: boolean;
   /** Status of the latest invitation to review it. */
   ownReviewStatus: ReviewStatusId | null;
+  /** Reviews it, or has, without knowing its authors: learns of them in no office. */
+  isBlind: boolean;
   /** For the publisher's staff: the colloquium lies in their department tree. */
   isInDataScope: boolean;
   /** Chief or executive editor, in that role, of a journal that does not have it. */

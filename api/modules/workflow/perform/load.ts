@@ -6,7 +6,7 @@ import { defineLoader, type ViewerSession } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflictsAmong } from '../../accounts/addresses/authorship.ts';
-import type { ContributionRelation, PolicyViewer } from '../../contributions/access/capacity.ts';
+import { isBlindOffice, type ContributionFacts, type ContributionRelation, type PolicyViewer } from '../../contributions/access/capacity.ts';
 import { waitsUnless } from '../../reviews/invitations/invite.ts';
 import type { Actor, WorkflowFacts } from './facts.ts';
 import { journalsLedBy } from '../../colloquiums/colloquium.policy.ts';
@@ -168,7 +168,7 @@ export function leadsElsewhere(viewer: PolicyViewer, here: MemberType | undefine
 }
 
 /** The viewer as the workflow sees them over one manuscript. */
-export function actorOf(viewer: ViewerSession, relation: ContributionRelation): Actor {
+export function actorOf(viewer: ViewerSession, relation: ContributionRelation & Pick<ContributionFacts, 'reviewType'>): Actor {
   const type = relation.memberTypes.find((member) => kindOfMemberType[member] === viewer.kind);
   return {
     userId: viewer.userId,
@@ -177,6 +177,7 @@ export function actorOf(viewer: ViewerSession, relation: ContributionRelation): 
     isAuthor: relation.hasConflict || relation.isAuthor || relation.isSubmitter,
     isSubmitter: relation.isSubmitter,
     ownReviewStatus: relation.ownReviewStatus,
+    isBlind: isBlindOffice(relation),
     isInDataScope: relation.isInDataScope,
     isChiefElsewhere: leadsElsewhere(viewer, type),
   };

@@ -60,6 +60,7 @@ const doing: Doing = {
     isAuthor: false,
     isSubmitter: false,
     ownReviewStatus: null,
+    isBlind: false,
     isInDataScope: true,
     isChiefElsewhere: false,
   },

@@ -33,6 +33,7 @@ export type PartyName =
   | 'deputy'
   | 'deskDeputy'
   | 'chief'
+  | 'knowingChief'
   | 'inviter'
   | 'publishing'
   | 'invitedReviewer'
@@ -73,6 +74,8 @@ export const parties: Readonly<Record<PartyName, Party>> = {
   deskDeputy: { everFor: holds('deputy') },
   /** Chief and executive editors of the journal. */
   chief: { everFor: holds('chief') },
+  /** The same, but who reviews it without knowing its authors. */
+  knowingChief: { everFor: (who) => holds('chief')(who) && !who.isBlind },
   /** The office that invited the current round of reviewers. */
   inviter: { everFor: anyOffice, now: (x, who) => answerOfParty(inviterOf(x), x, who), refusals: ['NOT_RESPONSIBLE'] },
   /** A publishing editor whose house the journal belongs to. */
@@ -118,6 +121,7 @@ const everyKind: readonly Actor[] = roleKindIds.flatMap((kind) => {
     isAuthor,
     isSubmitter: isAuthor,
     ownReviewStatus: ReviewStatus.PENDING,
+    isBlind: false,
     isInDataScope: true,
     isChiefElsewhere: office === 'chief',
   }));

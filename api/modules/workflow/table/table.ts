@@ -229,7 +229,7 @@ export const rows: readonly Row[] = [
   // A refusal that the author does not know of yet is overtaken by the withdrawal: its letter is not sent, and nothing is given away.
   { id: 'A04', act: 'WITHDRAW', from: [S.NOT_ACCEPTED, S.REJECTED], when: ['isUntold'], by: ['author'], effect: 'withdraw', to: S.REJECTED, hands: toNobody, letter: 'withdrawalConfirmed' },
   { id: 'A05', act: 'CLOSE_INVITATION', from: [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK], by: ['inviter'], effect: 'closeInvitation', to: byRound, hands: byState, needs: ['invitation'] },
-  { id: 'A07', act: 'CHANGE_AUTHORS', from: [S.AUTHORIZATION_PENDING, S.ACCEPTED, S.COMPILED], when: ['isIssueOpen', 'isTold'], by: ['chief'], effect: 'changeAuthors', to: unchanged, hands: byState, letter: 'authorsChanged', needs: ['comment', 'authors'] },
+  { id: 'A07', act: 'CHANGE_AUTHORS', from: [S.AUTHORIZATION_PENDING, S.ACCEPTED, S.COMPILED], when: ['isIssueOpen', 'isTold'], by: ['knowingChief'], effect: 'changeAuthors', to: unchanged, hands: byState, letter: 'authorsChanged', needs: ['comment', 'authors'] },
 ];
 
 /** What a person may look at: acts that change nothing. VIEW_DETAIL comes first of all and needs no row. */

@@ -24,6 +24,7 @@ const nobody: Omit<Actor, 'userId' | 'kind'> = {
   isAuthor: false,
   isSubmitter: false,
   ownReviewStatus: null,
+  isBlind: false,
   isInDataScope: false,
   isChiefElsewhere: false,
 };
