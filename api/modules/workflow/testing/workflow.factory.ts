@@ -84,6 +84,7 @@ export function buildFacts(
     poolConsent: false,
     isInPool: false,
     isDecisionHeld: false,
+    decision: null,
     hasCheckSite: true,
     issue: null,
     ...rest,

@@ -181,7 +181,7 @@ const LAST_STAGE = 7;
 
 /** For each step up to the current one, when it was first reached since the journal has had the manuscript; null when it was skipped. */
 function stageTimesOf(events: readonly WorkflowEvent[], { logGroup }: Contribution, upTo: StageId): StageTime[] {
-  const current = events.filter((event) => event.logGroup === logGroup);
+  const current = events.filter((event) => event.logGroup === logGroup && !event.isUndone);
   const times: StageTime[] = [];
   for (let stage = FIRST_STAGE; stage <= LAST_STAGE; stage += 1) {
     const reached = stage <= upTo ? current.find((event) => event.stage === stage) : undefined;
