@@ -1,18 +1,17 @@
-// A decision may be taken back while its letter waits (docs/decisions/0100): where the manuscript stood before is kept beside it until then, and what was
-// taken back is marked, so that neither steps nor statistics count it. Statistics are summed up by the function as it is here.
+// A decision may be taken back while its letter waits (docs/decisions/0100): where the manuscript stood before is kept beside it until then. The statistics
+// pass over what was taken back.
 import { Migration } from '@mikro-orm/migrations';
 
 export class Migration20261129200100_undone_decisions extends Migration {
   override up(): void {
     this.addSql(`alter table "contribution" add column "held_before" jsonb null`);
-    this.addSql(`alter table "workflow_event" add column "is_undone" boolean not null default false`);
     this.addSql(facts);
   }
 }
 
 // Acts by their numbers: 7, 8, 9 the editor's opinion; 12 the reviews summed up; 13, 16, 17, 19, 21 the chief editor's decisions; 10, 15, 30 reviewers asked;
-// 22, 107 published; 101 submitted, 109 adopted; 111 reopened, which undoes the refusal before it; 112 withdrawn. What was taken back before it was told
-// (116) never was.
+// 22, 107 published; 101 submitted, 109 adopted; 111 reopened, which undoes the refusal before it; 112 withdrawn; 116 taken back, with
+// the decision from which on its details say so.
 const facts = `create or replace function journal_course_facts(manuscript int) returns table (log_group smallint, colloquium_id int, started_on date, editor_comment_on date,
     gathered_on date, chief_comment_on date, published_on date, decided_on date, decision_event_id int, outcome smallint, was_reviewed boolean, is_published_singly boolean)
   language sql stable parallel safe as $$
@@ -44,6 +43,7 @@ const facts = `create or replace function journal_course_facts(manuscript int) r
         w.to_state in (16, 17) and w.from_state not in (16, 17) and w.operation <> 112 as is_refusal,
         coalesce(max(w.id) filter (where w.operation = 111) over (partition by w.log_group), 0) as reopened_id,
         c.log_group as last_group, c.colloquium_id
-      from workflow_event w join contribution c on c.id = w.contribution_id where w.contribution_id = manuscript and not w.is_undone) e
+      from workflow_event w join contribution c on c.id = w.contribution_id where w.contribution_id = manuscript
+        and not exists (select from workflow_event u where u.contribution_id = manuscript and u.operation = 116 and w.id between (u.details->>'decisionId')::int and u.id)) e
     group by e.log_group) s
   where s.started_on is not null and s.colloquium_id is not null $$`;

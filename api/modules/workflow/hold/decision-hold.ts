@@ -116,14 +116,7 @@ async function undo(ctx: Context, step: Step, event: WorkflowEvent): Promise<Set
     duePauses: [...before.duePauses],
   });
   await countDeadline(ctx, contribution);
-  event.stage = before.stage;
-  const decisionId = Number(decision.details['decisionId'] ?? decision.id);
-  event.details = { ...event.details, decisionId };
-  await ctx.em.nativeUpdate(
-    WorkflowEvent,
-    { contribution: contribution.id, id: { $gte: decisionId, $lte: decision.id } },
-    { isUndone: true },
-  );
+  event.details = { ...event.details, decisionId: Number(decision.details['decisionId'] ?? decision.id) };
   return { isUntold: true, isLetterTakenBack: true };
 }
 

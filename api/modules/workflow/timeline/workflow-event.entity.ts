@@ -74,10 +74,6 @@ export class WorkflowEvent {
   @Property({ type: 'boolean', default: false })
   isReviewerAct!: boolean & Opt;
 
-  /** A decision, or a correction of its letter, that was taken back before anybody was told: figures and steps pass over it. */
-  @Property({ type: 'boolean', default: false })
-  isUndone!: boolean & Opt;
-
   @Property({ type: 'smallint', default: 1 })
   logGroup!: number & Opt;
 
