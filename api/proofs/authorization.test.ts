@@ -175,6 +175,7 @@ describe('a guard that is taken away is missed', () => {
     reviewerAtWork: ['reviewer'],
     finishedReviewer: ['reviewer'],
     office: ['editor', 'editor2', 'deputy', 'chief', 'executive'],
+    decider: ['editor', 'editor2', 'deputy', 'chief', 'executive'],
     adopter: ['chief', 'executive', 'adopter'],
   };
   const asked = (name: PersonName): Actor =>

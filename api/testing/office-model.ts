@@ -65,6 +65,7 @@ export function draftIn(journal: Journal, submitterId: number, poolConsent: bool
     poolConsent,
     isInPool: false,
     isDecisionHeld: false,
+    decision: null,
     hasCheckSite: true,
     issue: null,
     settings: journal.settings,
@@ -172,7 +173,7 @@ export const told = (x: Manuscript): Manuscript => ({ ...x, facts: { ...x.facts,
 
 /** The facts that something reads in this state: by these the database and the model agree, or do not. */
 export function essence(facts: WorkflowFacts): object {
-  const { reviews, closedFrom, isWithdrawn, refusedBy, hasFinishedReview, issue, ...rest } = facts;
+  const { reviews, closedFrom, isWithdrawn, refusedBy, hasFinishedReview, issue, decision: _ofMinutes, ...rest } = facts;
   const isClosed = closedStates.includes(facts.state);
   const isRound = facts.state >= 8 && facts.state <= 10;
   return {

@@ -151,6 +151,7 @@ const draft: WorkflowFacts = {
   poolConsent: false,
   isInPool: false,
   isDecisionHeld: false,
+  decision: null,
   hasCheckSite: true,
   issue: null,
   settings: {

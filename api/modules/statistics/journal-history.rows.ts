@@ -1,6 +1,6 @@
 // Reading the rows of a page of histories: in one statement, with the related objects once for all.
 import { sql, type RawBuilder } from 'kysely';
-import { ContributionState } from '../../../shared/workflow.ts';
+import { ContributionState, EditorialAct } from '../../../shared/workflow.ts';
 import type { Context } from '../../context.ts';
 import { query, type Tables } from '../../database/tables.ts';
 import { madeOf } from '../../graphql/connection.ts';
@@ -38,7 +38,9 @@ const columns = (
   ${stageDays.TO_EDITOR_COMMENT} as "daysToEditorComment", ${stageDays.TO_GATHERING} as "daysToGathering",
   ${stageDays.TO_CHIEF_COMMENT} as "daysToChiefComment", ${stageDays.TO_PUBLICATION} as "daysToPublication",
   journal_course.outcome, journal_course.decided_on as "decidedOn", ${isDeskRejection} as "isDeskRejection",
-  (select e.comment from workflow_event e where e.id = journal_course.decision_event_id) as opinion,
+  (select coalesce((select k.comment from workflow_event k where k.contribution_id = e.contribution_id and k.operation = ${EditorialAct.CORRECT_LETTER}
+      and (k.details->>'decisionId')::int = e.id order by k.id desc limit 1), e.comment)
+    from workflow_event e where e.id = journal_course.decision_event_id) as opinion,
   case when c.log_group > journal_course.log_group then ${sql.lit(ContributionState.NOT_ACCEPTED)} else c.state end as state,
   journal_course.is_published_singly as "isPublishedSingly", journal_course.first_region as "firstRegion", journal_course.corresponding_region as "correspondingRegion"`;
 

@@ -11,7 +11,7 @@ import { withSources } from '../../letters/image-links.ts';
 import { LetterPreview } from '../../letters/letters.types.ts';
 import { invitationPreview } from '../../reviews/invitations/invitation-letter.ts';
 import { promisedType } from '../../reviews/invitations/invite.ts';
-import { isOfficeLetter, letterOf } from './act-letter.ts';
+import { letterKeyOf, letterOf } from './act-letter.ts';
 import { findRow } from '../table/transition.ts';
 import { EditorialAct } from '../table/enums.ts';
 import { actorOf, workflowFacts } from '../perform/load.ts';
@@ -47,10 +47,11 @@ export class ActLetterResolver {
       const letter = await invitationPreview(ctx, contribution, { reviewType, knowsAuthors, editorName: nameOfAccount(ctx.language, viewer) });
       return { subject: letter.subject, html: withSources(ctx, letter.html), to: null };
     }
+    const key = row ? await letterKeyOf(contribution, row) : null;
     // A decision that was never announced is taken back without a letter.
-    if (!row || !isOfficeLetter(row) || (row.takesBackLetter && facts.isDecisionHeld)) return null;
+    if (key === null || (row?.takesBackLetter && facts?.isDecisionHeld)) return null;
     const knowsAuthors = contributionPolicy.viewAuthors(viewer, relation) === null;
-    const { subject, html } = await letterOf(ctx, contribution, row.letter, tidied(comment ?? ''), { knowsAuthors });
+    const { subject, html } = await letterOf(ctx, contribution, key, tidied(comment ?? ''), { knowsAuthors });
     const submitter = await contribution.submitter.loadOrFail();
     return { subject, html: withSources(ctx, html), to: knowsAuthors ? `${nameOfAccount(ctx.language, submitter)} <${submitter.email}>` : null };
   }

@@ -59,6 +59,7 @@ async function tellResponsible(ctx: Context, step: Done, notified: readonly numb
 async function tellAuthor(ctx: Context, step: Done, notified: readonly number[]): Promise<number | null> {
   const { row, before, doing, contribution } = step;
   if (step.isUntold) return null;
+  if (row.rewritesLetter) return await tellCorrected(ctx, step);
   const params = await letterParams(contribution);
   const to = inRole(RoleKind.AUTHOR, [before.submitterId]);
   if (row.letter === undefined) {
@@ -82,6 +83,14 @@ async function tellAuthor(ctx: Context, step: Done, notified: readonly number[])
     });
   const sendAfter = row.isDecision ? new Date(ctx.clock.now().getTime() + DECISION_HOLD_MS) : undefined;
   return await queueLetter(ctx, { ...mail, ...step.letter, sendAfter });
+}
+
+/** The letter of a decision written anew goes at the minute at which the first would have gone. */
+async function tellCorrected(ctx: Context, { contribution, letter, event, goesAt }: Done): Promise<number | null> {
+  if (letter === null) return null;
+  const { id: recipientId, email: to, language } = await contribution.submitter.loadOrFail();
+  const about = { contribution, recipientId, role: RoleKind.AUTHOR, eventId: event.id };
+  return await queueLetter(ctx, { to, language, about, ...letter, sendAfter: goesAt });
 }
 
 /** The message begins with the task. Only editors receive; for others a new submission is to be assigned. */

@@ -94,6 +94,7 @@ const factsAt = ({ returnsToOriginalEditor, ...place }: Place, switches: Switche
   poolConsent: false,
   isInPool: false,
   isDecisionHeld: false,
+  decision: null,
   hasCheckSite: true,
   issue: null,
   settings: { ...switches, isOpenToAllEditors: true, assignedEditorId: null, returnsToOriginalEditor },

@@ -40,6 +40,7 @@ export type PartyName =
   | 'reviewerAtWork'
   | 'finishedReviewer'
   | 'office'
+  | 'decider'
   | 'adopter';
 
 export const parties: Readonly<Record<PartyName, Party>> = {
@@ -96,6 +97,8 @@ export const parties: Readonly<Record<PartyName, Party>> = {
   finishedReviewer: { everFor: reviews, now: (_x, who) => who.ownReviewStatus === ReviewStatus.FINISHED },
   /** Everyone who holds an office over it. */
   office: { everFor: anyOffice },
+  /** The person who made the decision that was done last, in whatever office of the journal they hold. */
+  decider: { everFor: anyOffice, now: (x, who) => x.decision?.deciderId === who.userId },
   /** The chief or executive editor of any journal that wants it. */
   adopter: { everFor: (who) => who.isChiefElsewhere && !who.isAuthor },
 };

@@ -85,6 +85,7 @@ export function buildFacts(
     poolConsent: false,
     isInPool: false,
     isDecisionHeld: false,
+    decision: null,
     hasCheckSite: true,
     issue: null,
     ...rest,
