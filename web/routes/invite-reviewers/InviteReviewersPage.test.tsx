@@ -42,6 +42,8 @@ interface Own {
   reviews?: unknown[];
   files?: unknown[];
   at?: string;
+  /** Of the history entry. */
+  state?: object;
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -53,9 +55,10 @@ const showPage = ({
   reviews = [review(1)],
   files = [],
   at = 'id=c1&roleId=3&type=10&cbState=4',
+  state,
 }: Own = {}) =>
   showRoute<InviteReviewersPageQuery>(QUERY, () => ({ id: 'c1' }), <InviteReviewersPage />, {
-    at: `/main/editorExportList?${at}`,
+    at: { pathname: '/main/editorExportList', search: `?${at}`, state },
     objects: {
       ...NEW_PERSON_CHOICES,
       Viewer: () => ({ id: 'me', currentRole: { kind: role } }),
@@ -213,7 +216,7 @@ it('lists who was invited, ten a page, with what each said (R2-088, P2-001, P2-2
     expect(table.getAllByText(text).length).toBeGreaterThan(0);
 });
 
-it('invites those who were added, with unit, days and letter, once; then says so and leads on (R2-082, R2-087, P2-189, P2-198, P2-200 to P2-202, P2-215, P2-217)', async () => {
+it('invites those who were added, with unit, days and letter, once; then says so and leads back to the manuscript (R2-082, R2-087, P2-189, P2-198, P2-200 to P2-202, P2-215, P2-217)', async () => {
   const page = await showPage();
   await offer(page, [candidate]);
   await userEvent.click(screen.getByRole('button', { name: /添加顾言/ }));
@@ -239,7 +242,7 @@ it('invites those who were added, with unit, days and letter, once; then says so
   });
   await page.answer('useInviteReviewersEditorMutation', {});
   expect(await screen.findByText('邀请成功')).toBeTruthy();
-  expect(page.address()).toBe('/main/editorManusList?roleId=3');
+  expect(page.address()).toBe('/main/editorManusList/detailChief?roleId=3&id=c1');
 });
 
 it('takes somebody out of the list again before anything is sent (P2-198)', async () => {
@@ -350,8 +353,13 @@ it('shows the letter of each invitation as it went, when asked', async () => {
 });
 
 it.each([
-  ['EDITOR_INVITE_REVIEWERS', 'EDITOR', 'useInviteReviewersEditorMutation', '/main/editorManusList?roleId=3'],
-  ['DEPUTY_INVITE_REVIEWERS', 'ASSOCIATE_EDITOR_IN_CHIEF', 'useInviteReviewersDeputyMutation', '/main/editorManusList?roleId=10'],
+  ['EDITOR_INVITE_REVIEWERS', 'EDITOR', 'useInviteReviewersEditorMutation', '/main/editorManusList/detailChief?roleId=3&id=c1'],
+  [
+    'DEPUTY_INVITE_REVIEWERS',
+    'ASSOCIATE_EDITOR_IN_CHIEF',
+    'useInviteReviewersDeputyMutation',
+    '/main/editorManusList/detailChief?roleId=10&id=c1',
+  ],
   ['CHIEF_INVITE_REVIEWERS', 'EDITOR_IN_CHIEF', 'useInviteReviewersChiefMutation', '/main/editorChiefManusList/detailChief?roleId=5&id=c1'],
   ['CHIEF_INVITE_REVIEWERS', 'EXECUTIVE_EDITOR', 'useInviteReviewersChiefMutation', '/main/optList/listDtaile?roleId=4&id=c1'],
 ])('each office by its own act: %s (SC-094, S2-010, P2-216, P2-218)', async (act, role, mutation, after) => {
@@ -362,6 +370,19 @@ it.each([
   await userEvent.click(screen.getByRole('button', { name: '邀请 1 位专家' }));
   await page.answer(mutation, {});
   expect(page.address()).toBe(after);
+});
+
+it('leads back to the page of the manuscript that one came from, with the place in its list (B-424)', async () => {
+  const list = '/main/editorManusList?roleId=3&scope=pending&page=2';
+  const from = '/main/editorManusList/detailChief?roleId=3&id=c1&type=0';
+  const page = await showPage({ state: { page: from, list } });
+  expect(screen.getByRole('link', { name: '返回稿件' }).getAttribute('href')).toBe(from);
+  await offer(page, [candidate]);
+  await userEvent.click(screen.getByRole('button', { name: /添加顾言/ }));
+  await userEvent.click(screen.getByRole('button', { name: '邀请 1 位专家' }));
+  await page.answer('useInviteReviewersEditorMutation', {});
+  expect(page.address()).toBe(from);
+  expect(page.state()).toEqual({ list });
 });
 
 it('needs somebody to invite, and a reason where something speaks against them; reserve goes apart', async () => {
