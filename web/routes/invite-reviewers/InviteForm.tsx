@@ -52,8 +52,8 @@ export function InviteForm({ act, contributionId, colloquiumId, viewerId, role, 
   }
   function handleAdd(reviewer: ReviewerToInvite): boolean {
     const isAdded = reviewers.some((other) => isSamePerson(other, reviewer));
-    setProblems(isAdded ? { reviewers: 'form.expertAlreadyAdded' } : {});
-    if (!isAdded) change({ reviewers: [...reviewers, reviewer] });
+    if (isAdded) setProblems({ reviewers: 'form.expertAlreadyAdded' });
+    else change({ reviewers: [...reviewers, reviewer] });
     return !isAdded;
   }
   async function handleSend() {

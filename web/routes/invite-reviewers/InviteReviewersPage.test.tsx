@@ -395,7 +395,9 @@ it('needs somebody to invite, and a reason where something speaks against them; 
   await userEvent.click(screen.getByRole('button', { name: '邀请 1 位专家' }));
   expect(added().getByText('作者请求回避此人')).toBeTruthy();
   expect(await added().findByText('请填写仍然邀请的理由')).toBeTruthy();
+  expect(screen.queryByText('请选择审稿专家')).toBeNull();
   await userEvent.type(added().getByRole('textbox', { name: /仍然邀请的理由/ }), '唯一熟悉此题的专家');
+  expect(added().queryByText('请填写仍然邀请的理由'), 'mended').toBeNull();
   await userEvent.click(added().getByRole('checkbox', { name: '逾期未答复时也邀请候补专家' }));
   await userEvent.click(screen.getByRole('button', { name: '邀请 1 位专家' }));
   expect(sentBy(page, 'useInviteReviewersEditorMutation')).toMatchObject({
