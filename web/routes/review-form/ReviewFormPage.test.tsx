@@ -332,6 +332,16 @@ it('is handed in after a confirmation, thanks, and leads to the list half a seco
   expect(address()).toBe('/main/expertList?roleId=2');
 });
 
+it('brings the row of the list up to date with the answer, and keeps the form until the list comes', async () => {
+  const { environment, answer } = await showPage(filled);
+  await confirm();
+  const finished = { id: 'r1', status: 'FINISHED', due: null };
+  await answer(SUBMIT, { Contribution: () => ({ id: 'c1', viewerReview: finished }) });
+  expect(environment.getStore().getSource().get('r1')).toMatchObject({ status: 'FINISHED', due: null });
+  expect(rows()).toHaveLength(27);
+  expect(screen.getByText(/审稿意见已提交/)).toBeTruthy();
+});
+
 it('counts as handed in when only the answer was lost; what was refused is said and stays typed (R2-194)', async () => {
   const { fail, answer, address } = await showPage(filled);
   await confirm();

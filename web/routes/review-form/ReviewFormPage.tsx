@@ -52,6 +52,7 @@ export function ReviewFormPage() {
   const navigate = useNavigate();
   const { home, back } = useReviewerHome();
   const { address: list } = useListAddress(home);
+  const [isSending, setIsSending] = useState(false);
   const [isHandedIn, setIsHandedIn] = useState(false);
   useDocumentTitle(t('review.form.title'));
   useEffect(() => {
@@ -65,7 +66,7 @@ export function ReviewFormPage() {
   const inviteId = search.get('inviteId');
   const isOwn = data.viewer?.currentRole.kind === 'REVIEWER' && (inviteId === null || inviteId === review?.id);
   if (!data.viewer || !contribution || !review || !isOwn) return <NotFound />;
-  if (review.status !== 'ACCEPTED' && !isHandedIn) {
+  if (review.status !== 'ACCEPTED' && !isSending && !isHandedIn) {
     const status = review.status ?? 'CLOSED';
     return (
       <EmptyPage
@@ -101,6 +102,7 @@ export function ReviewFormPage() {
             viewerId={data.viewer.id}
             contributionId={contribution.id}
             review={review}
+            onSending={setIsSending}
             onHandedIn={() => setIsHandedIn(true)}
           />
         </chakra.div>
