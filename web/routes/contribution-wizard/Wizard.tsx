@@ -11,6 +11,7 @@ import { titleIn } from '../../components/contribution/title.ts';
 import { AUTHOR_LIST } from '../../components/contribution/links.ts';
 import { listIn, pageIn, RETURN, wayBack } from '../../components/lists/place.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { awaitsNewFile } from './awaited-file.ts';
 import { completionOf, resumePlace } from './completion.ts';
 import { SaveDraft } from './saving/SaveDraft.tsx';
 import { moveDraft } from '../../drafts/kept-draft.ts';
@@ -68,6 +69,7 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
           }
         }
         ...completion_contribution
+        ...awaitedFile_contribution
         ...savedSections_contribution
         ...JournalStep_contribution
         ...RevisionNotes_contribution
@@ -89,7 +91,7 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   const [refills, setRefills] = useState(0);
   const texts = typedOver(saved?.sections ?? {}, draft.sections);
   const [start] = useState(() =>
-    contribution === null ? undefined : resumePlace(contribution.hasAgreedToStatement ?? false, completionOf(contribution, texts)),
+    contribution === null ? undefined : resumePlace(contribution.hasAgreedToStatement ?? false, awaitsNewFile(contribution), completionOf(contribution, texts)),
   );
   const tabs = tabsFor((contribution?.ownStatements?.asked ?? []).length > 0);
   const place = placeOf(search, { isNew, hasContribution: contribution !== null, tabs, ...(start && { start }) });
