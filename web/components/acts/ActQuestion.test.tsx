@@ -150,6 +150,12 @@ it('says the same of an act on one manuscript that the server refuses with an er
   expect(onClose).not.toHaveBeenCalled();
 });
 
+it('starts at the button where the field is an aside, for the office and called so', async () => {
+  await ask({ act: 'ACCEPT_INVITATION' });
+  expect(document.activeElement).toBe(within(dialog()).getByRole('button', { name: '接受审稿邀请' }));
+  expect(screen.getByRole('textbox', { name: '给编辑部的话（选填）' })).toBeTruthy();
+});
+
 it('takes an error away as soon as the field is mended, and says it again where it is emptied', async () => {
   const { fail } = await ask({ act: 'EDITOR_RETURN' });
   const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /返回意见|意见/ });

@@ -102,6 +102,7 @@ export function ActQuestion({ act, targets: offered, onClose, onDone }: ActDialo
       confirmLabel={eligible.length > 1 ? t('acts.confirmMany', { act: verb, count: eligible.length }) : verb}
       isDestructive={entry.tone === 'destructive' || entry.isGrave === true}
       isPending={isPending || dryRun.isAsking}
+      startsAtButton={entry.startsAtButton === true}
       size={fields.includes('letter') ? 'lg' : 'md'}
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}
