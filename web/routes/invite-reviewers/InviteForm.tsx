@@ -16,6 +16,7 @@ import { Button } from '../../ui/Button.tsx';
 import { NoticeDialog } from '../../ui/overlay/Dialog.tsx';
 import { FormFoot } from '../../ui/form/FormFoot.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
+import type { JournalDays } from './AddedReviewer.tsx';
 import { AddedReviewers } from './AddedReviewers.tsx';
 import { FindReviewers } from './FindReviewers.tsx';
 import { invitationDraft, type ReviewerToInvite } from './invitation-draft.ts';
@@ -24,6 +25,7 @@ import { useLetterTemplate } from './useLetterTemplate.ts';
 import { useSendInvitations } from './useSendInvitations.ts';
 
 interface InviteFormProps {
+  days: JournalDays | null;
   act: InvitingAct;
   contributionId: string;
   colloquiumId: string | null;
@@ -32,7 +34,7 @@ interface InviteFormProps {
   query: NewPersonForm_query$key;
 }
 
-export function InviteForm({ act, contributionId, colloquiumId, viewerId, role, query }: InviteFormProps) {
+export function InviteForm({ days, act, contributionId, colloquiumId, viewerId, role, query }: InviteFormProps) {
   const { t } = useTranslation(['inviteReviewers', 'people']);
   const { fields: draft, change, forget } = useDraftFields(`inviteReviewers:${viewerId}:${contributionId}`, invitationDraft);
   const { reviewers } = draft;
@@ -65,6 +67,7 @@ export function InviteForm({ act, contributionId, colloquiumId, viewerId, role, 
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <FindReviewers contributionId={contributionId} reviewers={reviewers} query={query} onAdd={handleAdd} onTyping={setIsTypingPerson} />
       <AddedReviewers
+        days={days}
         reviewers={reviewers}
         problems={problems}
         isForLapse={draft.isForLapse}

@@ -69,6 +69,7 @@ const showPage = ({
         titleEn: null,
         firstAuthorName: '沈知远',
         colloquium: { id: 'j1', name: '江南文化' },
+        invitationDays: { answerDueOn: '2026-11-24', reviewDueOn: '2026-12-15' },
         viewerActs: [{ act, isAllowed, refusal: isAllowed ? null : '该稿件由其他人负责' }],
         reviews,
         files,
@@ -221,8 +222,13 @@ it('invites those who were added, with unit, days and letter, once; then says so
   await offer(page, [candidate]);
   await userEvent.click(screen.getByRole('button', { name: /添加顾言/ }));
   await userEvent.selectOptions(added().getByRole('combobox', { name: '工作单位' }), '江南研究院');
-  await userEvent.type(added().getByRole('textbox', { name: '答复期限' }), '2026-12-01');
-  await userEvent.type(added().getByRole('textbox', { name: '审稿期限' }), '2027-01-15');
+  for (const [name, day] of [
+    ['答复期限', '2026-12-01'],
+    ['审稿期限', '2027-01-15'],
+  ] as const) {
+    await userEvent.clear(added().getByRole('textbox', { name }));
+    await userEvent.type(added().getByRole('textbox', { name }), day);
+  }
   await userEvent.click(screen.getByRole('button', { name: '邀请 1 位专家' }));
   expect(sentBy(page, 'useInviteReviewersEditorMutation')).toEqual({
     contributionId: 'c1',
@@ -243,6 +249,21 @@ it('invites those who were added, with unit, days and letter, once; then says so
   await page.answer('useInviteReviewersEditorMutation', {});
   expect(await screen.findByText('邀请成功')).toBeTruthy();
   expect(page.address()).toBe('/main/editorManusList/detailChief?roleId=3&id=c1');
+});
+
+it('shows by when each is to answer and to review, as the journal gives days, until others are said', async () => {
+  const page = await showPage();
+  await offer(page, [candidate]);
+  await userEvent.click(screen.getByRole('button', { name: /添加顾言/ }));
+  const day = (name: string) => added().getByRole<HTMLInputElement>('textbox', { name });
+  expect([day('答复期限').value, day('审稿期限').value]).toEqual(['2026-11-24', '2026-12-15']);
+  await userEvent.clear(day('审稿期限'));
+  expect(day('审稿期限').value).toBe('');
+  expect(added().getByText('留空即按集刊设定：2026-12-15')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '邀请 1 位专家' }));
+  expect(sentBy(page, 'useInviteReviewersEditorMutation'), 'the server counts the days when it is sent').toMatchObject({
+    invitations: [{ answerDueOn: null, reviewDueOn: null }],
+  });
 });
 
 it('takes somebody out of the list again before anything is sent (P2-198)', async () => {

@@ -36,6 +36,10 @@ const QUERY = graphql`
           id
           name
         }
+        invitationDays {
+          answerDueOn
+          reviewDueOn
+        }
         viewerActs {
           act
           isAllowed
@@ -77,6 +81,7 @@ export function InviteReviewersPage() {
       {allowed ? (
         <InviteForm
           key={contribution.id}
+          days={contribution.invitationDays ?? null}
           act={allowed}
           contributionId={contribution.id}
           colloquiumId={contribution.colloquium?.id ?? null}
