@@ -19,8 +19,10 @@ test('a returned manuscript is changed with the office’s comments beside it, a
   expect(await (await begun).json()).toMatchObject({ data: { beginContributionRevision: { contribution: { id, viewerCanEdit: true } } } });
   const notes = page.getByRole('group').filter({ hasText: '需要回复的意见' });
   await expect(notes).toContainText(comment);
+  await expect(page.getByRole('tabpanel', { name: '上传文件' }), 'it opens where the new file goes').toBeVisible();
+  await page.getByRole('tab', { name: /声明/ }).click();
   const statements = page.getByRole('tabpanel', { name: '声明' });
-  await expect(statements, 'it opens where something is missing: a revision is stated anew').toBeVisible();
+  await expect(statements, 'a revision is stated anew').toBeVisible();
   for (const said of ['未使用', '不涉及数据']) await statements.getByText(said, { exact: true }).click();
   await statements.getByText('以上声明属实').click();
   await page.getByRole('tab', { name: /题名/ }).click();

@@ -122,7 +122,6 @@ test('from a blank page to a submitted manuscript: clicks and keystrokes', async
   await person.click(page.getByRole('tab', { name: /摘要与关键词/ }));
   await person.type(page.getByLabel('中文关键词'), '社区记忆; 城市更新');
   await person.click(page.getByRole('tab', { name: /上传文件/ }));
-  await person.click(page.getByLabel('稿件', { exact: true }));
   await person.upload(page.locator('input[type=file]'), {
     name: 'manuscript.docx',
     mimeType: 'application/octet-stream',

@@ -3,13 +3,15 @@ import { chakra } from '@chakra-ui/react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { StepBar, type Step } from '../../ui/page/StepBar.tsx';
 import type { Wizard_contribution$key } from './__generated__/Wizard_contribution.graphql.ts';
 import type { Wizard_query$key } from './__generated__/Wizard_query.graphql.ts';
 import { titleIn } from '../../components/contribution/title.ts';
 import { AUTHOR_LIST } from '../../components/contribution/links.ts';
+import { listIn, pageIn, RETURN, wayBack } from '../../components/lists/place.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { awaitsNewFile } from './awaited-file.ts';
 import { completionOf, resumePlace } from './completion.ts';
 import { SaveDraft } from './saving/SaveDraft.tsx';
 import { moveDraft } from '../../drafts/kept-draft.ts';
@@ -67,6 +69,7 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
           }
         }
         ...completion_contribution
+        ...awaitedFile_contribution
         ...savedSections_contribution
         ...JournalStep_contribution
         ...RevisionNotes_contribution
@@ -77,7 +80,7 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
     contributionKey,
   );
   const contribution = found ?? null;
-  const { t, i18n } = useTranslation('wizard');
+  const { t, i18n } = useTranslation(['wizard', 'ui']);
   const [search, setSearch] = useSearchParams();
   const contributionId = contribution?.id ?? null;
   const saved = contribution === null ? null : savedSections(contribution);
@@ -88,7 +91,7 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   const [refills, setRefills] = useState(0);
   const texts = typedOver(saved?.sections ?? {}, draft.sections);
   const [start] = useState(() =>
-    contribution === null ? undefined : resumePlace(contribution.hasAgreedToStatement ?? false, completionOf(contribution, texts)),
+    contribution === null ? undefined : resumePlace(contribution.hasAgreedToStatement ?? false, awaitsNewFile(contribution), completionOf(contribution, texts)),
   );
   const tabs = tabsFor((contribution?.ownStatements?.asked ?? []).length > 0);
   const place = placeOf(search, { isNew, hasContribution: contribution !== null, tabs, ...(start && { start }) });
@@ -112,6 +115,14 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
     refill: () => setRefills((count) => count + 1),
     refills,
   };
+  // The state of the address that opened the wizard: its steps are addresses of their own.
+  const [opened] = useState<unknown>(useLocation().state);
+  const manuscript = pageIn(opened);
+  const list = listIn(opened);
+  const breadcrumb = [
+    { label: t('wizard.crumb'), to: list ?? AUTHOR_LIST, state: RETURN },
+    ...(manuscript === null ? [] : [{ label: t('ui.backToManuscript', { ns: 'ui' }), to: manuscript, state: wayBack(opened, '').state }]),
+  ];
   const content = useRef<HTMLDivElement>(null);
   useFocusOnStep(content);
   useSaveOnLeave(place.kind === 'tab' ? place.tab : null, saving);
@@ -163,7 +174,7 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
     <WizardProvider value={wizard}>
       <PageHeader
         title={heading}
-        breadcrumb={[{ label: t('wizard.crumb'), to: AUTHOR_LIST }]}
+        breadcrumb={breadcrumb}
         actions={isEditable && place.kind === 'tab' && <SaveDraft isDraft={isDraft} />}
       />
       {isEditable ? forms : <NotEditable />}

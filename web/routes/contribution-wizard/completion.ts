@@ -110,8 +110,12 @@ function valueAt(values: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, name) => new Map(Object.entries(at ?? {})).get(name), values);
 }
 
-/** Where a draft or a returned manuscript is continued: at the first step that lacks something, else where it is submitted. */
-export function resumePlace(hasAgreed: boolean, { incomplete: [first] }: Completion): Place {
+/**
+ * Where a draft or a returned manuscript is continued. A draft: at the first step that lacks something, else where it is submitted. A
+ * returned manuscript: where its new file goes, until that is there (B-432); then likewise.
+ */
+export function resumePlace(hasAgreed: boolean, awaitsFile: boolean, { incomplete: [first] }: Completion): Place {
+  if (awaitsFile) return { kind: 'tab', tab: 'files' };
   if (!hasAgreed) return { kind: 'step', step: 'statement' };
   return { kind: 'tab', tab: first ?? 'review' };
 }

@@ -5,10 +5,10 @@ import { graphql } from 'react-relay/hooks';
 import { detailLink } from '../../components/contribution/links.ts';
 import { titleIn } from '../../components/contribution/title.ts';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
+import { BackToManuscript } from '../../components/lists/BackToList.tsx';
 import { NotFound } from '../../components/shell/NotFound.tsx';
 import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { BackLink } from '../../ui/page/BackLink.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { useDocumentTitle } from '../../ui/page/useDocumentTitle.ts';
 import type { InviteReviewersPageQuery } from './__generated__/InviteReviewersPageQuery.graphql.ts';
@@ -35,6 +35,10 @@ const QUERY = graphql`
         colloquium {
           id
           name
+        }
+        invitationDays {
+          answerDueOn
+          reviewDueOn
         }
         viewerActs {
           act
@@ -65,7 +69,7 @@ export function InviteReviewersPage() {
   return (
     <chakra.article display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.header>
-        <BackLink to={detailLink(role, contribution.id)}>{t('inviteReviewers.back')}</BackLink>
+        <BackToManuscript otherwise={detailLink(role, contribution.id)}>{t('inviteReviewers.back')}</BackToManuscript>
         <chakra.h1 fontFamily="reading" fontSize="2xl" fontWeight="semibold" mt="2" textWrap="balance">
           {title}
         </chakra.h1>
@@ -77,6 +81,7 @@ export function InviteReviewersPage() {
       {allowed ? (
         <InviteForm
           key={contribution.id}
+          days={contribution.invitationDays ?? null}
           act={allowed}
           contributionId={contribution.id}
           colloquiumId={contribution.colloquium?.id ?? null}

@@ -3,9 +3,9 @@ import { z } from '../../../shared/forms/zod.ts';
 import { personToInvite } from '../../components/people/person-to-invite.ts';
 
 const toInvite = personToInvite.extend({
-  /** YYYY-MM-DD; empty: as the journal gives days. */
-  answerDueOn: z.string(),
-  reviewDueOn: z.string(),
+  /** YYYY-MM-DD; null: untouched, empty: taken away. Then as the journal gives days when it is sent. */
+  answerDueOn: z.string().nullable(),
+  reviewDueOn: z.string().nullable(),
   /** Conflicts of the person, in sentences. */
   evidence: z.array(z.string()),
   conflictReason: z.string(),
@@ -24,7 +24,7 @@ export const invitationDraft = z.object({
 
 export type InvitationDraft = z.output<typeof invitationDraft>;
 
-export const BLANK = { answerDueOn: '', reviewDueOn: '', evidence: [], conflictReason: '', isReserve: false };
+export const BLANK = { answerDueOn: null, reviewDueOn: null, evidence: [], conflictReason: '', isReserve: false };
 
 interface FoundReviewer {
   readonly code: string;

@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { AuthorshipAnswer } from '../../components/authorship/AuthorshipAnswer.tsx';
 import { PrintedAuthor } from '../../components/authorship/PrintedAuthor.tsx';
 import { recordLink } from '../../components/contribution/links.ts';
+import { useFurther } from '../../components/lists/useFurther.ts';
 import { useRoleNumber } from '../../components/session/role-number.ts';
 import { Button } from '../../ui/Button.tsx';
 import { fromWidth, SheetSection } from '../../ui/overlay/Sheet.tsx';
@@ -78,6 +79,7 @@ export function AuthorshipSection({ contribution }: { contribution: AuthorshipSe
   const { t, i18n } = useTranslation('authorship');
   const { ask, answer, isPending, failure } = useAuthorship(id);
   const roleNumber = useRoleNumber();
+  const further = useFurther();
   if (!authorship && !ownAuthorship) return null;
   return (
     <SheetSection id="authorship" title={t('authorship.section')}>
@@ -102,7 +104,7 @@ export function AuthorshipSection({ contribution }: { contribution: AuthorshipSe
             ))}
           </chakra.ol>
           <chakra.p mt="3">
-            <TextLink to={recordLink(id, roleNumber)}>{t('authorship.record')}</TextLink>
+            <TextLink to={recordLink(id, roleNumber)} state={further}>{t('authorship.record')}</TextLink>
           </chakra.p>
         </>
       )}
