@@ -90,6 +90,11 @@ export class ContributionResolver {
     return ctx.viewer !== null && contributionPolicy.edit(ctx.viewer, await factsOf(ctx, contribution)) === null;
   }
 
+  @FieldResolver(() => Boolean, { description: 'Whether it is the viewer who submitted it, or will.' })
+  async viewerIsSubmitter(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<boolean> {
+    return ctx.viewer !== null && (await factsOf(ctx, contribution)).isSubmitter;
+  }
+
   @Auth({ policy: 'contribution.edit' })
   @ListSize(10)
   @FieldResolver(() => [SectionStatus], {
