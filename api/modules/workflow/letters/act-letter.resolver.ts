@@ -44,7 +44,11 @@ export class ActLetterResolver {
       const reviewType =
         row.effect === 'inviteMore' ? await promisedType(ctx, contribution) : (await contribution.colloquium.loadOrFail()).reviewType;
       const knowsAuthors = contributionPolicy.viewAuthors(viewer, relation) === null;
-      const letter = await invitationPreview(ctx, contribution, { reviewType, knowsAuthors, editorName: nameOfAccount(ctx.language, viewer) });
+      const letter = await invitationPreview(ctx, contribution, {
+        reviewType,
+        knowsAuthors,
+        editorName: nameOfAccount(ctx.language, viewer),
+      });
       return { subject: letter.subject, html: withSources(ctx, letter.html), to: null };
     }
     const key = row ? await letterKeyOf(contribution, row) : null;
@@ -53,6 +57,10 @@ export class ActLetterResolver {
     const knowsAuthors = contributionPolicy.viewAuthors(viewer, relation) === null;
     const { subject, html } = await letterOf(ctx, contribution, key, tidied(comment ?? ''), { knowsAuthors });
     const submitter = await contribution.submitter.loadOrFail();
-    return { subject, html: withSources(ctx, html), to: knowsAuthors ? `${nameOfAccount(ctx.language, submitter)} <${submitter.email}>` : null };
+    return {
+      subject,
+      html: withSources(ctx, html),
+      to: knowsAuthors ? `${nameOfAccount(ctx.language, submitter)} <${submitter.email}>` : null,
+    };
   }
 }
