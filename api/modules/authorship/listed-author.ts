@@ -89,13 +89,17 @@ function areSameUnits(one: ListedAuthor, other: ListedAuthor): boolean {
   if (one.units === undefined || other.units === undefined) return true;
   if (one.units && other.units) return unitsText(one.units) === unitsText(other.units);
   if (!areMixed(one, other) || !one.printedUnits || !other.printedUnits) return true;
-  return JSON.stringify(one.printedUnits) === JSON.stringify(other.printedUnits);
+  return printedText(one.printedUnits) === printedText(other.printedUnits);
 }
 
 const unitsText = (units: readonly SaidUnit[]): string =>
   JSON.stringify(
     units.map(({ name, nameEn, department, city, country, institutionId }) => [name, nameEn, department, city, country, institutionId]),
   );
+
+/** A list that was kept has the fields in another order. */
+const printedText = (units: readonly PrintedUnit[]): string =>
+  JSON.stringify(units.map(({ name, nameEn, department, city, country, rorId }) => [name, nameEn, department, city, country, rorId]));
 
 const isSameOrcid = (one: ListedAuthor, other: ListedAuthor): boolean =>
   one.orcid === undefined || other.orcid === undefined || one.orcid === other.orcid;
