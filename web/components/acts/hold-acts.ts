@@ -15,3 +15,6 @@ export const holdActs = {
     mutation: 'undoDecision',
   },
 } as const satisfies Record<string, ActEntry>;
+
+export type HoldAct = keyof typeof holdActs;
+export const HOLD_ACTS: readonly HoldAct[] = ['CORRECT_LETTER', 'UNDO_DECISION'];
