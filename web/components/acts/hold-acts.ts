@@ -10,3 +10,6 @@ export const holdActs = {
   },
   UNDO_DECISION: { tone: 'rare', fields: ['comment'], consequences: ['act.UNDO_DECISION.consequence'], mutation: 'undoDecision' },
 } as const satisfies Record<string, ActEntry>;
+
+export type HoldAct = keyof typeof holdActs;
+export const HOLD_ACTS: readonly HoldAct[] = ['CORRECT_LETTER', 'UNDO_DECISION'];

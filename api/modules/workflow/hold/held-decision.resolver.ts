@@ -1,6 +1,6 @@
 // The decision whose letter still waits, for readers of the office: what was decided, and at which minute its letter goes.
 import type { Context } from '../../../context.ts';
-import { Auth, Ctx, DateTime, FieldResolver, guarded, ObjectType, one, output, Resolver, Root } from '../../../graphql/declare.ts';
+import { Auth, Ctx, DateTime, FieldResolver, guarded, Int, ObjectType, one, output, Resolver, Root } from '../../../graphql/declare.ts';
 import { isDecisionHeld } from '../../contributions/access/author-view.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { Mail } from '../../mail/mail.entity.ts';
@@ -12,6 +12,7 @@ import { DECISION_HOLD_MS } from './decision-hold.ts';
 class HeldDecision extends output({
   event: guarded(() => WorkflowEvent, 'The decision, or the last correction of its letter: opinion and letter are as they will go.'),
   goesAt: one(DateTime, 'When the letter goes, in UTC; from then on it can be neither taken back nor corrected.'),
+  secondsLeft: one(Int, 'Until then, by the clock of the server; 0 once it is over.'),
   isLetterEdited: one(Boolean, 'Somebody has written the letter by hand; if not, it follows the opinion.'),
 }) {}
 
@@ -28,9 +29,11 @@ export class HeldDecisionResolver {
     if (!event) return null;
     const { mailId } = event.details;
     const mail = typeof mailId === 'number' ? await ctx.em.findOne(Mail, mailId) : null;
+    const goesAt = mail?.sendAfter ?? new Date(event.at.getTime() + DECISION_HOLD_MS);
     return {
       event,
-      goesAt: mail?.sendAfter ?? new Date(event.at.getTime() + DECISION_HOLD_MS),
+      goesAt,
+      secondsLeft: Math.max(0, Math.ceil((goesAt.getTime() - ctx.clock.now().getTime()) / 1000)),
       isLetterEdited: event.details['isLetterEdited'] === true,
     };
   }

@@ -14,6 +14,8 @@ export interface Party {
    * why not now.
    */
   now?: (x: WorkflowFacts, who: Actor) => boolean | ErrorCode;
+  /** Whether anybody belongs to it now; absent: somebody always does. */
+  isHeld?: (x: WorkflowFacts) => boolean;
   /** The codes that `now` answers. */
   refusals?: readonly ErrorCode[];
 }
@@ -98,7 +100,7 @@ export const parties: Readonly<Record<PartyName, Party>> = {
   /** Everyone who holds an office over it. */
   office: { everFor: anyOffice },
   /** The person who made the decision that was done last, in whatever office of the journal they hold. */
-  decider: { everFor: anyOffice, now: (x, who) => x.decision?.deciderId === who.userId },
+  decider: { everFor: anyOffice, isHeld: (x) => x.decision !== null, now: (x, who) => x.decision?.deciderId === who.userId },
   /** The chief or executive editor of any journal that wants it. */
   adopter: { everFor: (who) => who.isChiefElsewhere && !who.isAuthor },
 };

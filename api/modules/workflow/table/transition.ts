@@ -58,7 +58,9 @@ const switches: readonly ConditionName[] = ['isCheckOn', 'areReviewersOn'];
  * others have it in hand. Null: something has.
  */
 export function reasonInState(ofAct: readonly Row[], facts: WorkflowFacts, actor: Actor): ErrorCode | null {
-  const here = ofAct.filter((row) => row.from.includes(facts.state) && couldEver(row, actor));
+  const here = ofAct.filter(
+    (row) => row.from.includes(facts.state) && couldEver(row, actor) && row.by.some((name) => parties[name].isHeld?.(facts) ?? true),
+  );
   const own = here.filter((row) => answerOfParties(row, facts, actor) === true);
   if (own.some((row) => row.when?.some((name) => switches.includes(name) && !conditions[name].holds(facts)))) return 'STEP_SWITCHED_OFF';
   const late = own
