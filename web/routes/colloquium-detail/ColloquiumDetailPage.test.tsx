@@ -669,9 +669,8 @@ it('plans the month of an open issue', async () => {
   const { asked } = await showPage();
   expect(screen.getByText(/2026-09/)).toBeTruthy();
   await userEvent.click(button('修改计划出版月份'));
-  const field = within(screen.getByRole('dialog')).getByLabelText('计划出版月份');
-  await userEvent.clear(field);
-  await userEvent.type(field, '2026-12');
+  const month = within(screen.getByRole('group', { name: '计划出版月份' }));
+  await userEvent.selectOptions(month.getByRole('combobox', { name: '月份' }), '12月');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '保存' }));
   expect(asked()).toEqual([{ name: 'PlannedMonthMutation', variables: { input: { issueId: 'i4', plannedOn: '2026-12-01', version: 7 } } }]);
 });
