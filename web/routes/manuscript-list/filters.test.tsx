@@ -82,6 +82,12 @@ it('shows what its address says: scope, words, order and page', async () => {
   expect(screen.getByRole('columnheader', { name: /投稿时间/ }).getAttribute('aria-sort')).toBe('ascending');
 });
 
+it('says what holds in the line of the choices, so that a first filter moves nothing', async () => {
+  await show('&status=NEW_SUBMISSION');
+  const line = screen.getByRole('group', { name: '当前状态' }).parentElement;
+  expect(line?.contains(screen.getByRole('button', { name: '清除全部' }))).toBe(true);
+});
+
 it('orders what waits and what is late by its day, the latest first, and all else newest first, until somebody sorts (B-411, D13-142)', async () => {
   const order = (query: string) => listVariables(OFFICE_MANUSCRIPTS, new URLSearchParams(query)).orderBy;
   const byDay = { field: 'DUE', direction: 'ASC' };
