@@ -325,6 +325,15 @@ it('writes the contents text from the list as it stands, asking before it replac
   await userEvent.click(button('按列表生成目录'));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '按列表生成目录' }));
   expect(contents().value).toBe('【书评】\n乙篇……赵清（1）\n【论文】\n甲篇……王伟　李敏（11）\n丙篇……沈知远（21）');
+  expect(screen.queryByText(/出现不止一次/)).toBeNull();
+});
+
+it('says which columns the contents name more than once, because their articles do not stand together', async () => {
+  await showPage();
+  await userEvent.click(button('按列表生成目录'));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '按列表生成目录' }));
+  expect(contents().value.match(/【论文】/g)).toHaveLength(2);
+  expect(screen.getByText(/^【论文】在目录中出现不止一次/)).toBeTruthy();
 });
 
 it('opens save, export and the rest one after the other, and says why a step is closed (P2-322, P2-325, P2-328, P2-329, P2-331, R2-145)', async () => {
