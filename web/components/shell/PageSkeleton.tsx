@@ -1,4 +1,6 @@
 // A page on its way, in the shape that its route says.
+import { chakra } from '@chakra-ui/react';
+import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router-dom';
 import { FormSkeleton, ListSkeleton, ReadingSkeleton } from '../../ui/page/Skeleton.tsx';
 
@@ -11,5 +13,12 @@ function shapeOf(handle: unknown): keyof typeof SHAPES {
 
 export function PageSkeleton() {
   const Shape = SHAPES[shapeOf(useMatches().at(-1)?.handle)];
-  return <Shape />;
+  const { t } = useTranslation('ui');
+  return (
+    <>
+      {/* The page has a heading at every moment. */}
+      <chakra.h1 srOnly>{t('ui.loading')}</chakra.h1>
+      <Shape />
+    </>
+  );
 }

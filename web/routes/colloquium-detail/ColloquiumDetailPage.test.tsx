@@ -325,6 +325,15 @@ it('writes the contents text from the list as it stands, asking before it replac
   await userEvent.click(button('按列表生成目录'));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '按列表生成目录' }));
   expect(contents().value).toBe('【书评】\n乙篇……赵清（1）\n【论文】\n甲篇……王伟　李敏（11）\n丙篇……沈知远（21）');
+  expect(screen.queryByText(/出现不止一次/)).toBeNull();
+});
+
+it('says which columns the contents name more than once, because their articles do not stand together', async () => {
+  await showPage();
+  await userEvent.click(button('按列表生成目录'));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '按列表生成目录' }));
+  expect(contents().value.match(/【论文】/g)).toHaveLength(2);
+  expect(screen.getByText(/^【论文】在目录中出现不止一次/)).toBeTruthy();
 });
 
 it('opens save, export and the rest one after the other, and says why a step is closed (P2-322, P2-325, P2-328, P2-329, P2-331, R2-145)', async () => {
@@ -669,9 +678,8 @@ it('plans the month of an open issue', async () => {
   const { asked } = await showPage();
   expect(screen.getByText(/2026-09/)).toBeTruthy();
   await userEvent.click(button('修改计划出版月份'));
-  const field = within(screen.getByRole('dialog')).getByLabelText('计划出版月份');
-  await userEvent.clear(field);
-  await userEvent.type(field, '2026-12');
+  const month = within(screen.getByRole('group', { name: '计划出版月份' }));
+  await userEvent.selectOptions(month.getByRole('combobox', { name: '月份' }), '12月');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '保存' }));
   expect(asked()).toEqual([{ name: 'PlannedMonthMutation', variables: { input: { issueId: 'i4', plannedOn: '2026-12-01', version: 7 } } }]);
 });

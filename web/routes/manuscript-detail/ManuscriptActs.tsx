@@ -88,10 +88,11 @@ export function ManuscriptActs({ contribution, status, statusText, isReadOnly = 
   return (
     <>
       <HoldLine contribution={data} isReadOnly={isReadOnly} onChoose={setAct} onOver={onRefused} />
+      {/* Above the acts that are possible now: none that destroys may come to lie where the pointer has just pressed another. */}
+      {actedOn === data.id && act === null && list !== null && <AfterAct list={list} />}
       <chakra.div mt="4" _empty={{ display: 'none' }}>
         {!isReadOnly && <ActButtons acts={data} without={[...without, ...HOLD_ACTS]} onChoose={setAct} />}
       </chakra.div>
-      {actedOn === data.id && act === null && list !== null && <AfterAct list={list} />}
       {act !== null && (
         <ActDialog
           act={act}

@@ -86,6 +86,17 @@ it('after an act the answer brings the panel up to date, the focus is on the new
   expect(screen.getByRole('link', { name: '返回列表' }).getAttribute('href')).toBe('/main/editorManusList?roleId=3');
 });
 
+it('after an act the way on stands before the acts that are possible now', async () => {
+  const reject = { act: 'EDITOR_REJECT', isAllowed: true, refusal: null };
+  const { answer } = await showPanel({ viewerActs: [...manuscript.viewerActs, reject] });
+  await receive();
+  await answer(RECEIVE, {
+    ReceiveContributionsPayload: () => ({ results: [{ contributionId: 'm', done: true, refusal: null, contribution: null }] }),
+  });
+  const after = screen.getByRole('link', { name: '返回列表' });
+  expect(after.compareDocumentPosition(screen.getByRole('button', { name: '退稿' }))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 it('asks for the page anew when the act was refused, and leaves the focus on the status when the reason is closed', async () => {
   const { answer, onRefused } = await showPanel({});
   await receive();
