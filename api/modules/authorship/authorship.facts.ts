@@ -57,7 +57,7 @@ export async function keptAuthorship(ctx: Context, contribution: Contribution): 
   if (lists.length === 0) return null;
   const authors = (await authorsInOrder(contribution)).map(listed);
   const isMixed = authors.some((now) =>
-    [...lists.at(-1)?.authors ?? [], ...confirmations.map(({ said }) => said)].some(
+    [...(lists.at(-1)?.authors ?? []), ...confirmations.map(({ said }) => said)].some(
       (said) => said.authorId === now.authorId && areMixed(said, now),
     ),
   );

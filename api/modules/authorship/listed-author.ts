@@ -93,7 +93,9 @@ function areSameUnits(one: ListedAuthor, other: ListedAuthor): boolean {
 }
 
 const unitsText = (units: readonly SaidUnit[]): string =>
-  JSON.stringify(units.map(({ name, nameEn, department, city, country, institutionId }) => [name, nameEn, department, city, country, institutionId]));
+  JSON.stringify(
+    units.map(({ name, nameEn, department, city, country, institutionId }) => [name, nameEn, department, city, country, institutionId]),
+  );
 
 /** A list that was kept has the fields in another order. */
 const printedText = (units: readonly PrintedUnit[]): string =>
@@ -107,7 +109,7 @@ const restOf = ({ authorId, unit, position, isCorresponding, roles, email }: Lis
   JSON.stringify([authorId, unit, position, isCorresponding, creditInOrder(roles), email]);
 
 /** Whether what was confirmed, or is asked, is what stands there now. */
-export const isSameRow = (one: ListedAuthor, other: ListedAuthor): boolean => 
+export const isSameRow = (one: ListedAuthor, other: ListedAuthor): boolean =>
   restOf(one) === restOf(other) && isSameName(one, other) && areSameUnits(one, other) && isSameOrcid(one, other);
 
 export const isSameList = (one: readonly ListedAuthor[], other: readonly ListedAuthor[]): boolean =>

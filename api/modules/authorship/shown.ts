@@ -28,7 +28,11 @@ const printedOf = (said: ListedAuthor) => ({
   name: said.name,
   latinName: latinNameOf(storedName(said)),
   unit: said.unit,
-  unitEn: (said.printedUnits ?? []).map(({ nameEn }) => nameEn).filter(Boolean).join('; ') || null,
+  unitEn:
+    (said.printedUnits ?? [])
+      .map(({ nameEn }) => nameEn)
+      .filter(Boolean)
+      .join('; ') || null,
   rorIds: (said.printedUnits ?? []).flatMap(({ rorId }) => rorId ?? []),
   orcid: said.orcid ?? null,
   position: said.position,

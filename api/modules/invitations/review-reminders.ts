@@ -71,7 +71,12 @@ export async function remind(ctx: Context, review: Review, kind: ReviewReminder,
     key: `letter.reviewReminder.${kind}`,
     language: reviewer.language,
     about: { contribution, recipientId: reviewer.id, role: RoleKind.REVIEWER, reviewId: review.id },
-    params: { ...params, day: day && formalDay(reviewer.language, day), name: nameOfAccount(reviewer.language, reviewer), link: await invitationLink(ctx, review) },
+    params: {
+      ...params,
+      day: day && formalDay(reviewer.language, day),
+      name: nameOfAccount(reviewer.language, reviewer),
+      link: await invitationLink(ctx, review),
+    },
   });
 }
 

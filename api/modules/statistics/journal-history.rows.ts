@@ -17,7 +17,13 @@ import { displayName, type StoredName } from '../names/display-name.ts';
 /** Columns of a row beyond its objects. */
 interface HistoryRow extends Omit<
   JournalHistoryRow,
-  'contributionId' | 'colloquium' | 'articleType' | 'firstAuthorName' | 'firstAuthorDisplayName' | 'firstAuthorRegion' | 'correspondingAuthorRegion'
+  | 'contributionId'
+  | 'colloquium'
+  | 'articleType'
+  | 'firstAuthorName'
+  | 'firstAuthorDisplayName'
+  | 'firstAuthorRegion'
+  | 'correspondingAuthorRegion'
 > {
   firstAuthor: StoredName | null;
   contribution: number;

@@ -49,7 +49,14 @@ async function statusRows(ctx: Context, rows: readonly StatusColumns[], ids: rea
     const [colloquium, row] = [journals.get(id), rows[at]];
     if (!colloquium || !row) return [];
     const state = row.is_active ? JournalState.ACTIVE : JournalState.INACTIVE;
-    return { id, colloquium, foundedOn: row.founded_on, chiefEditorName: row.chief && nameForReader(ctx, row.chief), state, latestIssue: row.latest };
+    return {
+      id,
+      colloquium,
+      foundedOn: row.founded_on,
+      chiefEditorName: row.chief && nameForReader(ctx, row.chief),
+      state,
+      latestIssue: row.latest,
+    };
   });
 }
 

@@ -160,7 +160,11 @@ it('reads what an earlier release kept: the opinion alone', async () => {
 
 const receivers = (...names: [code: string, name: string, load: number, suits: string[]][]) => ({
   Query: () => ({
-    receivers: names.map(([code, displayName, openCount, contributionIds]) => ({ person: { code, displayName }, openCount, contributionIds })),
+    receivers: names.map(([code, displayName, openCount, contributionIds]) => ({
+      person: { code, displayName },
+      openCount,
+      contributionIds,
+    })),
   }),
 });
 

@@ -40,7 +40,12 @@ export function SentArticles({ issue }: { issue: SentArticles_issue$key }) {
                 {(contribution && titleIn(i18n.language, contribution)) ?? t('issues.untitled')}
               </chakra.div>
               <chakra.div color="fg.muted" fontSize="sm">
-                {[authorDisplayNames, columnDisplayName, firstPage != null && t('issues.pages', { from: firstPage, to: lastPage ?? '…' }), doi]
+                {[
+                  authorDisplayNames,
+                  columnDisplayName,
+                  firstPage != null && t('issues.pages', { from: firstPage, to: lastPage ?? '…' }),
+                  doi,
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </chakra.div>

@@ -49,7 +49,9 @@ export function FoundAuthors({ found, added, onAdd }: FoundAuthorsProps) {
             {...USUAL_ACT}
             variant="link"
             aria-label={t('inviteAuthors.addNamed', { name: displayName })}
-            onClick={() => onAdd({ code, realName: displayName, email, company: companies[0] ?? '', companies: [...companies], newPerson: null })}
+            onClick={() =>
+              onAdd({ code, realName: displayName, email, company: companies[0] ?? '', companies: [...companies], newPerson: null })
+            }
           >
             {t('inviteAuthors.add')}
           </Button>

@@ -36,7 +36,16 @@ interface FoundReviewer {
 
 export function found({ code, displayName, email, companies, warnings }: FoundReviewer): ReviewerToInvite {
   const evidence = warnings.flatMap((warning) => warning.evidence);
-  return { ...BLANK, code, realName: displayName, email, company: companies[0] ?? '', companies: [...companies], newPerson: null, evidence };
+  return {
+    ...BLANK,
+    code,
+    realName: displayName,
+    email,
+    company: companies[0] ?? '',
+    companies: [...companies],
+    newPerson: null,
+    evidence,
+  };
 }
 
 /** As the API takes it. */

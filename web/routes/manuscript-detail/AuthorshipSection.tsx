@@ -98,7 +98,12 @@ export function AuthorshipSection({ contribution }: { contribution: AuthorshipSe
           </chakra.p>
           <chakra.ol listStyleType="none">
             {authorship.rows.map((row) => (
-              <AuthorLine key={row.authorId} row={row} isPending={isPending} onAsk={() => void ask(row.authorId, nameFor(i18n.language, row.name, row.latinName ?? null))} />
+              <AuthorLine
+                key={row.authorId}
+                row={row}
+                isPending={isPending}
+                onAsk={() => void ask(row.authorId, nameFor(i18n.language, row.name, row.latinName ?? null))}
+              />
             ))}
           </chakra.ol>
           <chakra.p mt="3">
@@ -142,14 +147,7 @@ function AuthorLine({ row, isPending, onAsk }: { row: Row; isPending: boolean; o
             </Mark>
           )}
           {row.viewerCanAsk && (
-            <Button
-              variant="link"
-              size="sm"
-              ms="auto"
-              isPending={isPending}
-              aria-label={t('authorship.askOf', { name })}
-              onClick={onAsk}
-            >
+            <Button variant="link" size="sm" ms="auto" isPending={isPending} aria-label={t('authorship.askOf', { name })} onClick={onAsk}>
               {t('authorship.ask')}
             </Button>
           )}

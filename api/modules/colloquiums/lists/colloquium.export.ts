@@ -43,7 +43,11 @@ function rows(ctx: Context) {
   };
 }
 
-const CHIEF: ExportColumn<Row> = { header: 'export.colloquium.chief', width: 16, value: ({ chief }, { language }) => chief && displayName(language, chief) };
+const CHIEF: ExportColumn<Row> = {
+  header: 'export.colloquium.chief',
+  width: 16,
+  value: ({ chief }, { language }) => chief && displayName(language, chief),
+};
 const SUBJECT: ExportColumn<Row> = { header: 'export.colloquium.subject', width: 20, value: ({ subject }) => subject };
 const CYCLE: ExportColumn<Row> = { header: 'export.colloquium.cycle', width: 14, value: ({ cycle }) => cycle };
 const STATUS: ExportColumn<Row> = {

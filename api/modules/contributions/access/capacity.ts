@@ -112,6 +112,8 @@ export function isBlindOffice(x: ContributionRelation & Pick<ContributionFacts, 
 /** Whether the authors are known in this capacity: never to a reviewer of a double-blind manuscript, in any other office either. */
 export function knowsAuthors(capacity: Capacity, x: ContributionFacts): boolean {
   if (capacity === 'reviewer')
-    return x.reviewType !== ReviewType.DOUBLE_BLIND && x.ownReviewStatus !== ReviewStatus.DECLINED && x.ownReviewStatus !== ReviewStatus.CLOSED;
+    return (
+      x.reviewType !== ReviewType.DOUBLE_BLIND && x.ownReviewStatus !== ReviewStatus.DECLINED && x.ownReviewStatus !== ReviewStatus.CLOSED
+    );
   return capacity === 'author' || !isBlindOffice(x);
 }

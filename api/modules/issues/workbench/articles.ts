@@ -29,4 +29,5 @@ export async function articlesOf(ctx: Context, issue: Issue): Promise<IssueArtic
   }));
 }
 
-const columnName = (language: LanguageTag, column: ColloquiumColumn | undefined) => (column ? wordsIn(language, column.name, column.nameEn) : null);
+const columnName = (language: LanguageTag, column: ColloquiumColumn | undefined) =>
+  column ? wordsIn(language, column.name, column.nameEn) : null;

@@ -66,10 +66,12 @@ export function findingsOf(language: LanguageTag, issue: CheckedIssue, articles:
     const { firstPage = null, lastPage = null } = pages[at] ?? {};
     if (issue.contents !== '' && firstPage !== null && !namesPage(article.titleZh ?? article.titleEn ?? '', firstPage))
       findings.push(about('PAGES_DISAGREE', article, false, [firstPage, lastPage].filter((page) => page !== null).join('–')));
-    const people = article.authors.getItems().map(({ user, personName: text, nameParts: said }) => ({
-      key: user ? `#${user.id}` : text,
-      name: displayName(language, { text, said }),
-    }));
+    const people = article.authors
+      .getItems()
+      .map(({ user, personName: text, nameParts: said }) => ({
+        key: user ? `#${user.id}` : text,
+        name: displayName(language, { text, said }),
+      }));
     for (const { key, name } of people) if (seen.has(key)) findings.push(about('REPEATED_AUTHOR', article, false, name));
     for (const { key } of people) seen.add(key);
     for (const author of article.authors.getItems())

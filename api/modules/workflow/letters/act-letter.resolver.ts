@@ -44,7 +44,11 @@ export class ActLetterResolver {
       const reviewType =
         row.effect === 'inviteMore' ? await promisedType(ctx, contribution) : (await contribution.colloquium.loadOrFail()).reviewType;
       const knowsAuthors = contributionPolicy.viewAuthors(viewer, relation) === null;
-      const letter = await invitationPreview(ctx, contribution, { reviewType, knowsAuthors, editorName: nameOfAccount(ctx.language, viewer) });
+      const letter = await invitationPreview(ctx, contribution, {
+        reviewType,
+        knowsAuthors,
+        editorName: nameOfAccount(ctx.language, viewer),
+      });
       return { subject: letter.subject, html: withSources(ctx, letter.html), to: null };
     }
     // A decision that was never announced is taken back without a letter.
@@ -52,6 +56,10 @@ export class ActLetterResolver {
     const knowsAuthors = contributionPolicy.viewAuthors(viewer, relation) === null;
     const { subject, html } = await letterOf(ctx, contribution, row.letter, tidied(comment ?? ''), { knowsAuthors });
     const submitter = await contribution.submitter.loadOrFail();
-    return { subject, html: withSources(ctx, html), to: knowsAuthors ? `${nameOfAccount(ctx.language, submitter)} <${submitter.email}>` : null };
+    return {
+      subject,
+      html: withSources(ctx, html),
+      to: knowsAuthors ? `${nameOfAccount(ctx.language, submitter)} <${submitter.email}>` : null,
+    };
   }
 }

@@ -21,7 +21,13 @@ export async function tellWhatIsLeft(ctx: Context, userIds: readonly number[], c
     .innerJoin('user_account as editor', 'editor.id', 'contribution.editor_id')
     .innerJoin('colloquium_member as m', 'm.colloquium_id', 'contribution.colloquium_id')
     .innerJoin('user_account as chief', 'chief.id', 'm.user_id')
-    .select(['colloquium.name', 'colloquium.name_en', 'm.user_id', storedNameOf('editor').as('editor'), sql<MemberType>`min(m.type)`.as('type')])
+    .select([
+      'colloquium.name',
+      'colloquium.name_en',
+      'm.user_id',
+      storedNameOf('editor').as('editor'),
+      sql<MemberType>`min(m.type)`.as('type'),
+    ])
     .select(sql<number>`count(distinct contribution.id)::int`.as('count'))
     .where(isOneOf(sql.ref('contribution.editor_id'), userIds))
     .where((eb) => (colloquiumId === null ? isEditorThere : eb.and([eb('contribution.colloquium_id', '=', colloquiumId), hasLeftThere])))

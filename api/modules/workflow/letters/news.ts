@@ -78,7 +78,12 @@ async function tellAuthor(ctx: Context, step: Done, notified: readonly number[])
     return await queueMail(ctx, {
       ...mail,
       key: `letter.${row.letter}`,
-      params: { ...params, name: nameOfAccount(submitter.language, submitter), comment: doing.input.comment ?? '', link: authoredManuscriptLink(ctx, contribution) },
+      params: {
+        ...params,
+        name: nameOfAccount(submitter.language, submitter),
+        comment: doing.input.comment ?? '',
+        link: authoredManuscriptLink(ctx, contribution),
+      },
     });
   const sendAfter = row.isDecision ? new Date(ctx.clock.now().getTime() + DECISION_HOLD_MS) : undefined;
   return await queueLetter(ctx, { ...mail, ...step.letter, sendAfter });

@@ -147,7 +147,11 @@ async function writeTo(
       key,
       language: person.language,
       about: { contribution: step.contribution, recipientId: person.id, role: roleOf(person.id), eventId: step.event.id },
-      params: { ...params, name: nameOfAccount(person.language, person), comment: noteReaders.includes(person.id) ? (step.doing.input.comment ?? '') : '' },
+      params: {
+        ...params,
+        name: nameOfAccount(person.language, person),
+        comment: noteReaders.includes(person.id) ? (step.doing.input.comment ?? '') : '',
+      },
     });
   }
 }

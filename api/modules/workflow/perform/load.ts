@@ -6,7 +6,12 @@ import { defineLoader, type ViewerSession } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflictsAmong } from '../../accounts/addresses/authorship.ts';
-import { isBlindOffice, type ContributionFacts, type ContributionRelation, type PolicyViewer } from '../../contributions/access/capacity.ts';
+import {
+  isBlindOffice,
+  type ContributionFacts,
+  type ContributionRelation,
+  type PolicyViewer,
+} from '../../contributions/access/capacity.ts';
 import { waitsUnless } from '../../reviews/invitations/invite.ts';
 import type { Actor, WorkflowFacts } from './facts.ts';
 import { journalsLedBy } from '../../colloquiums/colloquium.policy.ts';
