@@ -253,7 +253,11 @@ describe('a change of the list', () => {
     ['the unit of one', (id) => change(id, '李四', { company: '另一大学' }), { 李四: 'ASKED', 王五: 'CONFIRMED' }],
     ['the address of one', (id) => change(id, '王五', { email: 'wang.new@river.test' }), { 李四: 'CONFIRMED', 王五: 'ASKED' }],
     ['the name of one in Latin letters', (id) => change(id, '李四', { name: LI_SSU }), { 李四: 'ASKED', 王五: 'CONFIRMED' }],
-    ['the English name of a unit', (id) => change(id, '李四', { units: [{ ...UNIT, nameEn: 'River University' }] }), { 李四: 'ASKED', 王五: 'CONFIRMED' }],
+    [
+      'the English name of a unit',
+      (id) => change(id, '李四', { units: [{ ...UNIT, nameEn: 'River University' }] }),
+      { 李四: 'ASKED', 王五: 'CONFIRMED' },
+    ],
     ['the ORCID iD of one', (id) => change(id, '王五', { orcid: '0000-0002-1825-0097' }), { 李四: 'CONFIRMED', 王五: 'ASKED' }],
     [
       'nothing but who said it: units and name as they were offered',

@@ -283,7 +283,7 @@ describe('the spreadsheet', () => {
     expect((await sheetOf((await listed(PERIODICALS, { filter: { number: 'JN' } }, english)).url))?.[1]).toEqual([
       'JN',
       new Date('2018-03-01'),
-      '顾清禾',
+      'Qinghe Gu',
       'Jiangnan Studies',
       history.labelEn,
       quarterly.labelEn,

@@ -52,7 +52,7 @@ it('tells what operations entered of the journal that is chosen, and asks for a 
       name: '江南文化',
       introduction: '独有的介绍',
       callForPapers: '独有的征稿',
-      columns: [{ id: 'k1', name: '书评' }],
+      columns: [{ id: 'k1', displayName: '书评' }],
     },
     { ...nothing, id: 'j2', name: '古籍研究' },
     { ...nothing, id: 'm1', name: '江南会议', startsOn: '2026-03-01', endsOn: '2026-04-30' },
