@@ -146,6 +146,7 @@ const MANUSCRIPT = {
   withdrawnAt: null,
   viewerCanEdit: false,
   viewerActs: [{ act: 'RECEIVE', isAllowed: true, refusal: null, isDecision: false }],
+  heldDecision: null,
   responsible: null,
   expected: null,
   stageSince: null,

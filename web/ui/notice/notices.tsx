@@ -20,7 +20,7 @@ export interface Notice {
   detail?: string;
   /** One act, e.g. try again. */
   action?: NoticeAction;
-  /** Further acts, beneath the text. */
+  /** Further acts, beneath the text, which stand on the page as well: they go with it after half a minute. */
   actions?: readonly NoticeAction[];
   /** A notice with the same key replaces the earlier one. */
   key?: string;
@@ -31,6 +31,8 @@ export interface Notice {
 type Shown = Notice & { id: number };
 
 const SHOWN_FOR_MS = 5000;
+/** With acts that stand on the page as well. */
+const ACTS_SHOWN_FOR_MS = 30_000;
 let shown: readonly Shown[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
@@ -44,7 +46,7 @@ export function dismissNotice(id: number): void {
   set(shown.filter((notice) => notice.id !== id));
 }
 
-/** Adds a second line and acts to the notice with this key, which stays from then on. Answers its id; null: none is shown. */
+/** Adds a second line and acts to the notice with this key. Answers its id; null: none is shown. */
 export function addToNotice(key: string, more: Pick<Notice, 'detail' | 'actions'>): number | null {
   const notice = shown.find((candidate) => candidate.key === key);
   if (!notice) return null;
@@ -121,12 +123,13 @@ function NoticeBox({ notice }: { notice: Shown }) {
   const { t } = useTranslation('ui');
   // A person who points at it or has focused its button is still reading.
   const [isHeld, setIsHeld] = useState(false);
-  const isPassing = !(notice.isSticky ?? (notice.kind === 'error' || notice.action !== undefined || notice.actions !== undefined)) && !isHeld;
+  const isPassing = !(notice.isSticky ?? (notice.kind === 'error' || notice.action !== undefined)) && !isHeld;
+  const hasActs = notice.actions !== undefined;
   useEffect(() => {
     if (!isPassing) return undefined;
-    const timer = setTimeout(() => dismissNotice(notice.id), SHOWN_FOR_MS);
+    const timer = setTimeout(() => dismissNotice(notice.id), hasActs ? ACTS_SHOWN_FOR_MS : SHOWN_FOR_MS);
     return () => clearTimeout(timer);
-  }, [isPassing, notice.id]);
+  }, [isPassing, hasActs, notice.id]);
   return (
     <chakra.div
       display="flex"

@@ -139,7 +139,7 @@ describe('two manuscripts, one decided on and taken back, the other left alone',
       body: JSON.stringify({ contributionId }),
     });
     const { manuscriptNumber } = await world.stored(contributionId);
-    return JSON.stringify({ page, legacy: await legacy.text() }).replaceAll(manuscriptNumber ?? '', 'NUMBER');
+    return JSON.stringify({ page, legacy: await legacy.text() }).replaceAll(manuscriptNumber ?? '', 'NUMBER').replaceAll(encodeURIComponent(idOf('Contribution', contributionId)), 'ID');
   };
 
   it('look alike to authors and reviewers, then and when both are decided on later (B-421)', async () => {
