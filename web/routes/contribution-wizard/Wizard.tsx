@@ -91,7 +91,9 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   const [refills, setRefills] = useState(0);
   const texts = typedOver(saved?.sections ?? {}, draft.sections);
   const [start] = useState(() =>
-    contribution === null ? undefined : resumePlace(contribution.hasAgreedToStatement ?? false, awaitsNewFile(contribution), completionOf(contribution, texts)),
+    contribution === null
+      ? undefined
+      : resumePlace(contribution.hasAgreedToStatement ?? false, awaitsNewFile(contribution), completionOf(contribution, texts)),
   );
   const tabs = tabsFor((contribution?.ownStatements?.asked ?? []).length > 0);
   const place = placeOf(search, { isNew, hasContribution: contribution !== null, tabs, ...(start && { start }) });
@@ -172,11 +174,7 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   );
   return (
     <WizardProvider value={wizard}>
-      <PageHeader
-        title={heading}
-        breadcrumb={breadcrumb}
-        actions={isEditable && place.kind === 'tab' && <SaveDraft isDraft={isDraft} />}
-      />
+      <PageHeader title={heading} breadcrumb={breadcrumb} actions={isEditable && place.kind === 'tab' && <SaveDraft isDraft={isDraft} />} />
       {isEditable ? forms : <NotEditable />}
     </WizardProvider>
   );

@@ -64,7 +64,15 @@ export function useSendInvitations(act: InvitingAct, contributionId: string, { r
     const invitations = { invitations: invited.map(invitationOf), reserve: reserve.map(invitationOf) };
     return await invite({ contributionId, ...invitations, invitesReserveOnLapse: isForLapse, letter }, handleFailure);
   }
-  return { send, isPending, invitedCount: invited.length, problems: standing(told, reviewers, letter), setProblems, failure, forgetFailure: () => setFailure(null) };
+  return {
+    send,
+    isPending,
+    invitedCount: invited.length,
+    problems: standing(told, reviewers, letter),
+    setProblems,
+    failure,
+    forgetFailure: () => setFailure(null),
+  };
 }
 
 function missingIn(reviewers: InvitationDraft['reviewers']): Problems {

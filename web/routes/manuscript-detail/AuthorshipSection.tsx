@@ -99,7 +99,9 @@ export function AuthorshipSection({ contribution }: { contribution: AuthorshipSe
             ))}
           </chakra.ol>
           <chakra.p mt="3">
-            <TextLink to={recordLink(id, roleNumber)} state={further}>{t('authorship.record')}</TextLink>
+            <TextLink to={recordLink(id, roleNumber)} state={further}>
+              {t('authorship.record')}
+            </TextLink>
           </chakra.p>
         </>
       )}

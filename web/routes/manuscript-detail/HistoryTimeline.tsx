@@ -145,7 +145,9 @@ function ReviewMark({ contributionId, review }: { contributionId: string; review
   const isSummarised = Boolean(review.editorSummary);
   return (
     <chakra.span ms="2" fontWeight="normal" display="inline-flex" gap="2" alignItems="baseline">
-      <TextLink to={reviewLink(contributionId, review.id, roleNumber)} state={further}>{t('manuscripts.detail.reviewResult')}</TextLink>
+      <TextLink to={reviewLink(contributionId, review.id, roleNumber)} state={further}>
+        {t('manuscripts.detail.reviewResult')}
+      </TextLink>
       <Mark tone={isSummarised ? 'success' : 'slate'}>{t(`manuscripts.detail.${isSummarised ? 'summarised' : 'notSummarised'}`)}</Mark>
     </chakra.span>
   );

@@ -60,7 +60,9 @@ export function InvitationsSection({ contribution }: { contribution: Invitations
                 )}
               </chakra.span>
               {viewerCanReadResult && (
-                <TextLink to={reviewLink(contributionId, id, roleNumber)} state={further}>{t('manuscripts.detail.reviewResult')}</TextLink>
+                <TextLink to={reviewLink(contributionId, id, roleNumber)} state={further}>
+                  {t('manuscripts.detail.reviewResult')}
+                </TextLink>
               )}
             </div>
             <InvitationState review={review} />

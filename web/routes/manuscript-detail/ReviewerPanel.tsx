@@ -93,7 +93,14 @@ export function ReviewerPanel({ contribution, list, onRefused }: Props) {
       </chakra.p>
       <chakra.div mt="4" display="flex" _empty={{ display: 'none' }} data-no-print>
         {review.viewerCanReadResult && (
-          <ButtonLink variant="outline" flex="1 1 9rem" maxW="22rem" icon="file" to={reviewLink(data.id, review.id, RoleKind.REVIEWER)} state={further}>
+          <ButtonLink
+            variant="outline"
+            flex="1 1 9rem"
+            maxW="22rem"
+            icon="file"
+            to={reviewLink(data.id, review.id, RoleKind.REVIEWER)}
+            state={further}
+          >
             {t('invitations.place.read')}
           </ButtonLink>
         )}

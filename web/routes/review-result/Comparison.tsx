@@ -56,7 +56,9 @@ export function Comparison({ contributionId, reviews }: { contributionId: string
           {named.map(({ id, name, suggestion }) => (
             <chakra.div key={id} display="grid" gridTemplateColumns="minmax(5.5rem, 10rem) minmax(0, 1fr)" gap="3">
               <dt>
-                <TextLink to={reviewLink(contributionId, id, roleNumber)} state={along}>{name}</TextLink>
+                <TextLink to={reviewLink(contributionId, id, roleNumber)} state={along}>
+                  {name}
+                </TextLink>
               </dt>
               <chakra.dd fontWeight="semibold">{(suggestion && suggestionWord(suggestion)) ?? '—'}</chakra.dd>
             </chakra.div>

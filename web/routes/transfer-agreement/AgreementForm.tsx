@@ -70,7 +70,8 @@ export function AgreementForm({ contribution: contributionKey, stand, onReplaced
   }
   const handleNext = form.handleSubmit(async ({ hasAgreed }) => {
     setFailure(undefined);
-    if (await agreeToTransfer({ contributionId: id, hasAgreed, version: transfer?.version ?? 0 }, handleError)) void navigate(next, { state: along });
+    if (await agreeToTransfer({ contributionId: id, hasAgreed, version: transfer?.version ?? 0 }, handleError))
+      void navigate(next, { state: along });
   });
   const hasTicked = form.watch('hasAgreed');
   return (

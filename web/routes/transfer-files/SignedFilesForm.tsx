@@ -84,7 +84,13 @@ export function SignedFilesForm({ viewerId, manuscript, onSend }: Props) {
           </chakra.div>
         )}
       </Panel>
-      <FormFoot start={<ButtonLink to={transferLink(manuscript)} state={along}>{t('transfer.previous')}</ButtonLink>}>
+      <FormFoot
+        start={
+          <ButtonLink to={transferLink(manuscript)} state={along}>
+            {t('transfer.previous')}
+          </ButtonLink>
+        }
+      >
         <Button
           variant={files.length > 0 ? 'solid' : 'outline'}
           isPending={isPending}

@@ -18,8 +18,8 @@ import {
   type ChartSeries,
 } from './chart-data.ts';
 
-/** With more columns their numbers would touch: the table and the pointer say them. */
-const MOST_LABELLED = 16;
+/** In narrower columns their numbers would touch: the table and the pointer say them. In pixels. */
+const LABELLED_COLUMN = 26;
 
 /** Hidden from screen readers: the table beside says the same. */
 export function Drawing({ series, rows: all, shape, marks = [], isGrouped = false }: ChartData) {
@@ -34,7 +34,7 @@ export function Drawing({ series, rows: all, shape, marks = [], isGrouped = fals
     data: rows.map(({ label, values }) => ({ ...values, label })),
     series: series.map(({ key, label, tone }) => ({ name: key, label, color: `${tone}.solid` })),
   });
-  const isLabelled = series.length === 1 && (!isColumns || rows.length <= MOST_LABELLED);
+  const isLabelled = series.length === 1 && (!isColumns || (width - AXIS_WIDTH) / rows.length >= LABELLED_COLUMN);
   const categories = { type: 'category', dataKey: 'label', axisLine: false, tickLine: false, stroke: chart.color('fg.muted') } as const;
   const numbers = { type: 'number', allowDecimals: false, stroke: chart.color('fg.muted'), axisLine: false, tickLine: false } as const;
   const ticks = ticksOf({ series, rows, isGrouped });
@@ -65,7 +65,9 @@ export function Drawing({ series, rows: all, shape, marks = [], isGrouped = fals
                 {...categories}
                 interval={0}
                 height={(shape === 'months' ? 2 : 1 + marks.length) * LINE_HEIGHT + 8}
-                tick={({ x, y, index }: TickProps) => <Beneath x={x} y={y} lines={linesOf(index)} place={placeOf(index, rows.length, marks)} />}
+                tick={({ x, y, index }: TickProps) => (
+                  <Beneath x={x} y={y} lines={linesOf(index)} place={placeOf(index, rows.length, marks)} />
+                )}
               />
               <YAxis {...numbers} {...scale} width="auto" />
             </>

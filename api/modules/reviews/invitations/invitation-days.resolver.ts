@@ -5,7 +5,9 @@ import { invitationDays } from '../../colloquiums/invitation-days.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 
 @Auth()
-@ObjectType({ description: 'The days that an invitation to review names which says no others: as many working days from today as its journal gives.' })
+@ObjectType({
+  description: 'The days that an invitation to review names which says no others: as many working days from today as its journal gives.',
+})
 class InvitationDays extends output({
   answerDueOn: one(String, 'By when to answer: YYYY-MM-DD in Asia/Shanghai.'),
   reviewDueOn: one(String, 'By when to hand in the review: YYYY-MM-DD in Asia/Shanghai.'),
