@@ -354,7 +354,7 @@ test('a statement given and a submission made over what another page has saved a
   await submit();
   await expect(told).toBeVisible();
   await submit();
-  await expect(page.getByRole('dialog', { name: '提交成功' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '提交成功' })).toBeVisible();
 });
 
 test('leaving the wizard saves what was typed, and asks about what cannot be saved (R1-084, R2-203, R3-184)', async ({ open, apiFor }) => {

@@ -37,9 +37,9 @@ test('a returned manuscript is changed with the office’s comments beside it, a
   await page.getByRole('button', { name: '提交稿件' }).click();
   await expect(page.getByRole('tabpanel', { name: '核对并提交' })).toContainText('按编辑部意见修改后的摘要。');
   await page.getByRole('button', { name: '提交稿件' }).click();
-  const done = page.getByRole('dialog', { name: '提交成功' });
-  await expect(done).toContainText(manuscriptNumber);
-  await done.getByRole('button', { name: '返回稿件列表' }).click();
+  await expect(page.getByRole('heading', { name: '提交成功' })).toBeVisible();
+  await expect(page.getByText(manuscriptNumber, { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: '返回稿件列表' }).click();
   const row = page.getByRole('row', { name: titleZh });
   await expect(row).toBeVisible();
   await expect(row.getByRole('link', { name: '修改稿件' }), 'it is the office’s turn').toHaveCount(0);

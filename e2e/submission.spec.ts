@@ -33,7 +33,9 @@ async function fillTitle(page: Page): Promise<string> {
 
 const alerts = (page: Page) => page.getByRole('main').getByRole('alert');
 
-test('an author submits a manuscript with a co-author, keywords and a Word file', async ({ open }) => {
+test('an author submits a manuscript with a co-author, keywords and a Word file; the page after it has an address (B-433)', async ({
+  open,
+}) => {
   const page = await open('author2');
   // To the periodical SJKX, as all submissions but the main job's.
   await page.goto('/main/create?roleId=1');
@@ -91,9 +93,12 @@ test('an author submits a manuscript with a co-author, keywords and a Word file'
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expect(page.getByText('地方志；江南；编纂')).toBeVisible();
   await page.getByRole('button', { name: '提交稿件' }).dblclick();
-  const success = page.getByRole('dialog', { name: '提交成功' });
-  await expect(success.getByText(/稿件编号：\S+/)).toBeVisible();
-  await success.getByRole('button', { name: '返回稿件列表' }).click();
+  await expect(page.getByRole('heading', { name: '提交成功', level: 1 })).toBeVisible();
+  await expect(page.getByText(/稿件编号：\S+/)).toBeVisible();
+  await expect(page.getByText(/编辑部一般在 \d{4}-\d\d-\d\d 前安排编辑处理/)).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(/稿件编号：\S+/), 'it has an address of its own').toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: '返回稿件列表' }).click();
   await expect(page).toHaveURL(/\/main\/authormanuList\?roleId=1$/);
   await expect(page.getByText(title).first()).toBeVisible();
 });
@@ -245,7 +250,7 @@ test('every tab can save the draft and hand in, which saves what is typed first;
   await expect(alerts(page)).toHaveCount(0);
   await page.getByRole('tab', { name: /核对并提交/ }).click();
   await page.getByRole('button', { name: '提交稿件' }).dblclick();
-  await expect(page.getByRole('dialog', { name: '提交成功' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '提交成功' })).toBeVisible();
   expect(await api.ask('query ($id: ID!) { node(id: $id) { ... on Contribution { subtitleZh authorStatus } } }', { id })).toEqual({
     node: { subtitleZh: '提交前最后输入', authorStatus: 'NEW_SUBMISSION' },
   });

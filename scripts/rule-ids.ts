@@ -636,4 +636,5 @@ export const DECLARED: readonly string[] = [
   'B-111',
   ...range('B', 120, 125),
   'B-424',
+  'B-433',
 ];

@@ -99,6 +99,7 @@ import personalInformation from './routes/personal-information/__generated__/Per
 import { reviewResult } from './routes/review-result/route.ts';
 import { reviewForm } from './routes/review-form/route.ts';
 import reviewerRecord from './routes/reviewer-record/__generated__/ReviewerRecordPageQuery$parameters.ts';
+import { submitted } from './routes/submitted/route.ts';
 import systemSettings from './routes/system-settings/__generated__/SystemSettingsPageQuery$parameters.ts';
 import roleForm from './routes/role-form/__generated__/RoleFormPageQuery$parameters.ts';
 import roles from './routes/roles/__generated__/RolesPageQuery$parameters.ts';
@@ -396,6 +397,9 @@ const shown: Readonly<Record<ScreenPath, Screen | ScreenPath>> = {
   ),
 };
 
+/** The outcome of a submission, for whoever may write a manuscript; without one it leads to the author’s list. */
+const outcome: RouteObject = { ...open('submitOk', submitted), handle: { guardedPath: 'change', shape: submitted.shape } };
+
 const screens = screenPaths.map((path): RouteObject => {
   const one = shown[path];
   return typeof one === 'string' ? alias(path, one) : page(path, one);
@@ -405,7 +409,6 @@ const screens = screenPaths.map((path): RouteObject => {
 const aliases: RouteObject[] = [
   alias('preprintContribution', 'editorPreprintContribution'),
   alias('preprintContribution/preprintDetail', 'editorPreprintContribution/preprintDetail'),
-  alias('submitOk', 'authormanuList'),
   alias('submitFail', 'unManuscript'),
   alias('statusAuthor', 'authormanuList'),
   alias('chooseEditor', ''),
@@ -470,7 +473,7 @@ const everything: RouteObject[] = [
     children: [
       {
         ErrorBoundary: ScreenError,
-        children: [{ index: true, Component: Landing }, ...screens, ...aliases, { path: '*', Component: NotFound }],
+        children: [{ index: true, Component: Landing }, ...screens, outcome, ...aliases, { path: '*', Component: NotFound }],
       },
     ],
   },

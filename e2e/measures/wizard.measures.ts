@@ -129,6 +129,6 @@ test('from a blank page to a submitted manuscript: clicks and keystrokes', async
   });
   await expect(page.getByRole('link', { name: 'manuscript.docx' })).toBeVisible();
   await person.click(page.getByRole('button', { name: '提交稿件' }));
-  await expect(page.getByRole('dialog', { name: '提交成功' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '提交成功' })).toBeVisible();
   console.log(`blank to submitted, one author, all that is required: ${person.toString()}`);
 });

@@ -154,7 +154,7 @@ describe('a change of the authors after acceptance', () => {
     expect(await look(app, anew?.ticket ?? '')).toMatchObject({
       position: 4,
       reason: '补列一位作者',
-      authorNames: ['沈知远', '李四', '赵六', '王五'],
+      authorNames: ['Zhiyuan Shen', 'Si Li', 'Liu Zhao', 'Wu Wang'],
     });
     expect(await lettersTo(app, 'zhaoliu@river.test')).toHaveLength(1);
     expect(await lettersTo(app, first)).toHaveLength(1);
@@ -195,10 +195,17 @@ describe('a change of the authors after acceptance', () => {
     const { id } = await handedIn('ASKED', 15);
     const rows = await present(id);
     const contribution = await em().findOneOrFail(Contribution, numberOf(id));
+    const offered = async () => {
+      const asked = 'query Acts($id: ID!) { node(id: $id) { ... on Contribution { viewerActs { act } } } }';
+      const { data } = await app.request<{ node: { viewerActs: { act: string }[] } }>(asked, { id }, { token: asChief });
+      return data?.node.viewerActs.map(({ act }) => act);
+    };
+    expect(await offered()).toContain('CHANGE_AUTHORS');
     await buildReview(em(), { contribution, reviewer: chief, status: 'FINISHED' });
     for (const changed of [rows, [...rows, added()], []]) expect((await change(id, changed)).errors).toHaveLength(1);
     expect(codeOf(await change(id, rows)), 'not AUTHORS_UNCHANGED, which would tell what stands there').toBe('FORBIDDEN');
     expect(await present(id)).toEqual(rows);
+    expect(await offered(), 'what is refused is not offered').not.toContain('CHANGE_AUTHORS');
   });
 
   it('prints the unit and the person that were confirmed, not those that stood there before (B-106)', async () => {

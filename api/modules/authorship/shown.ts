@@ -20,13 +20,21 @@ import type {
   OwnAuthorship,
   RecordedAuthor,
 } from './authorship.types.ts';
-import { isReachable, isSameRow, latinNameOf, type ListedAuthor, maskedAddress, sharingAddress } from './listed-author.ts';
+import { isReachable, isSameRow, type ListedAuthor, maskedAddress, sharingAddress, storedName } from './listed-author.ts';
 import { ownConfirmation } from './answering.service.ts';
+import { latinNameOf, nameForReader } from '../names/display-name.ts';
 
 const printedOf = (said: ListedAuthor) => ({
   name: said.name,
-  latinName: latinNameOf(said),
+  latinName: latinNameOf(storedName(said)),
   unit: said.unit,
+  unitEn:
+    (said.printedUnits ?? [])
+      .map(({ nameEn }) => nameEn)
+      .filter(Boolean)
+      .join('; ') || null,
+  rorIds: (said.printedUnits ?? []).flatMap(({ rorId }) => rorId ?? []),
+  orcid: said.orcid ?? null,
   position: said.position,
   isCorresponding: said.isCorresponding,
   roles: said.roles,
@@ -57,7 +65,7 @@ export async function shownQuestion(
     journal: wordsIn(ctx.language, name, nameEn),
     title: (ctx.language === 'en-US' ? titleEn || titleZh : titleZh || titleEn) || null,
     // As they stand; those of a void letter as they stood, for whoever is no author any more learns nothing further.
-    authorNames: (isChanged ? (list?.authors ?? [said]) : kept.authors).map((author) => author.name),
+    authorNames: (isChanged ? (list?.authors ?? [said]) : kept.authors).map((author) => nameForReader(ctx, storedName(author))),
     reason: list?.reason ?? null,
     isChanged,
     isOver: over,
@@ -87,6 +95,7 @@ export async function shownAuthorship(ctx: Context, contribution: Contribution):
       return {
         authorId: encodeId('ContributionAuthor', now.authorId),
         name: now.name,
+        latinName: latinNameOf(storedName(now)),
         position: now.position,
         state: stateOf(last, now),
         askedAt: last?.address ? last.lastAskedAt : null,
@@ -94,7 +103,7 @@ export async function shownAuthorship(ctx: Context, contribution: Contribution):
         words: last && canSpeak(last) ? (last.words ?? null) : null,
         letterFate: letter ? fateOf(letter, ctx.clock.now()) : null,
         letterFailure: failure ? withoutAddresses(failure) : null,
-        sharesAddressWith: sharingAddress(kept.authors, now).map(({ name }) => name),
+        sharesAddressWith: sharingAddress(kept.authors, now).map((author) => nameForReader(ctx, storedName(author))),
         viewerCanAsk: whyNotAgain(ctx, contribution, kept, now) === null,
       };
     }),

@@ -68,7 +68,7 @@ export const contributionsDoors: Doors = {
       { fields: ['colloquium', 'column', 'subject', 'articleType'], reason: 'where it is to appear, and as what; the invitation says it' },
       { fields: ['submittedAt'], reason: 'the first submission, which a reviewer’s list shows; later dates are guarded' },
       { fields: ['files'], reason: 'each file has its own policy, and its name is told by it' },
-      { fields: ['viewerCanEdit'], reason: 'what the viewer may do, which the viewer may know' },
+      { fields: ['viewerCanEdit', 'viewerIsSubmitter'], reason: 'what the viewer may do, which the viewer may know' },
     ],
     ContributionFile: [
       { fields: ['id', 'kind', 'isCurrent', 'isForReviewers', 'size'], reason: 'what kind of file it is; its readers see that anyway' },

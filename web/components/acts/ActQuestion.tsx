@@ -21,11 +21,12 @@ import { useAct } from './useAct.ts';
 import { useActForm } from './useActForm.ts';
 import { useDryRun } from './useDryRun.ts';
 
-export function ActQuestion({ act, targets: offered, onClose, onDone }: ActDialogProps) {
+export function ActQuestion({ act, targets: offered, start, onClose, onDone }: ActDialogProps) {
   const { t } = useTranslation('acts');
   const { t: message } = useTranslation('messages');
   const entry = dialogOf(act);
-  const { form, change, forget } = useActForm(`act:${useViewerId()}:${act}:${offered.length === 1 ? offered[0]?.id : 'several'}`);
+  const place = offered.length === 1 ? (start?.key ?? offered[0]?.id) : 'several';
+  const { form, change, forget } = useActForm(`act:${useViewerId()}:${act}:${place}`, start?.form);
   const { perform, isPending, failure } = useAct(act);
   const dryRun = useDryRun(
     act,
@@ -57,8 +58,8 @@ export function ActQuestion({ act, targets: offered, onClose, onDone }: ActDialo
     const missing = missingIn(entry, form, fields);
     tell(missing);
     if (isBusy || dryRun.isAsking || Object.keys(missing).length > 0) return;
-    const place = entry.opens?.(form) ?? '';
-    if (isWebAddress(place)) window.open(place, '_blank', 'noopener,noreferrer');
+    const site = entry.opens?.(form) ?? '';
+    if (isWebAddress(site)) window.open(site, '_blank', 'noopener,noreferrer');
     const { results, problems: refusedAt } = await perform(
       eligible.map(({ id }) => id),
       form,

@@ -10,6 +10,7 @@ import type { ActForm } from './useActForm.ts';
 /** Fields that a dialog asks for, or shows, besides the decision itself; each has a component in `fields/`. */
 export type ActField =
   | 'comment'
+  | 'opinion'
   | 'authors'
   | 'files'
   | 'receiver'

@@ -166,6 +166,11 @@ export function editLink(id: string): string {
   return addressOf('change', { roleId: String(RoleKind.AUTHOR), id, change: '1' });
 }
 
+/** What comes after a submission (S1 §2, SC-031). */
+export function submittedLink(id: string): string {
+  return `/main/submitOk?${new URLSearchParams({ roleId: String(RoleKind.AUTHOR), id })}`;
+}
+
 /**
  * Where the author of an accepted manuscript agrees to the transfer of its copyright, and where the signed files are submitted (S2 §2.12,
  * D2-15).

@@ -76,7 +76,7 @@ const sent = (own: object = {}) =>
     sentAt: '2026-02-03T02:30:00.000Z',
     viewerCanEdit: false,
     viewerCanSaveImprint: false,
-    sentBy: { realName: '沈主编' },
+    sentBy: { displayName: '沈主编' },
     remark: '请尽快排版',
     contents: '第三期目录',
     submittedFiles: [{ name: '封面说明.pdf', size: 2048, uploadedAt: '2026-02-01T02:00:00.000Z', url: '/issues/f' }],
@@ -84,7 +84,7 @@ const sent = (own: object = {}) =>
     ...own,
   });
 
-const holder = (office: string, realName: string) => ({ office, person: { realName } });
+const holder = (office: string, displayName: string) => ({ office, person: { displayName } });
 const MASTHEAD = {
   officeHolders: [holder('CHIEF', '沈主编'), holder('CHIEF', '吕主编'), holder('DEPUTY', '白副主编'), holder('EDITOR', '苏见微')],
   hostUnits: ['临江大学', '江南学会'],
@@ -658,7 +658,7 @@ it('shows the publisher the material and remark of a sent issue, which a publish
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '确认收到' }));
   expect(asked()).toEqual([{ name: 'ReceiptMutation', variables: { input: { issueId: 'i3' } } }]);
   await answer('ReceiptMutation', {
-    Issue: () => sent({ receivedAt: '2026-02-03T01:00:00.000Z', receivedBy: { realName: '陶编辑' }, viewerCanConfirmReceipt: false }),
+    Issue: () => sent({ receivedAt: '2026-02-03T01:00:00.000Z', receivedBy: { displayName: '陶编辑' }, viewerCanConfirmReceipt: false }),
   });
   expect(await screen.findByText('出版社已收到')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '确认收到' })).toBeNull();

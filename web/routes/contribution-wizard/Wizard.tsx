@@ -1,15 +1,15 @@
 // One manuscript in the wizard: the steps, the unsaved texts, and the part that the address points to.
 import { chakra } from '@chakra-ui/react';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { StepBar, type Step } from '../../ui/page/StepBar.tsx';
 import type { Wizard_contribution$key } from './__generated__/Wizard_contribution.graphql.ts';
 import type { Wizard_query$key } from './__generated__/Wizard_query.graphql.ts';
 import { titleIn } from '../../components/contribution/title.ts';
-import { AUTHOR_LIST } from '../../components/contribution/links.ts';
 import { listIn, pageIn, RETURN, wayBack } from '../../components/lists/place.ts';
+import { AUTHOR_LIST, submittedLink } from '../../components/contribution/links.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { awaitsNewFile } from './awaited-file.ts';
 import { completionOf, resumePlace } from './completion.ts';
@@ -25,7 +25,6 @@ import { RevisionNotes } from './RevisionNotes.tsx';
 import { savedSections } from './draft/saved-sections.ts';
 import { SaveNotices } from './saving/SaveNotices.tsx';
 import { StatementStep } from './journal/StatementStep.tsx';
-import { SubmittedDialog } from './submission/SubmittedDialog.tsx';
 import { useBeginContributionRevision } from './useBeginContributionRevision.ts';
 import { useWizardDraft } from './draft/useWizardDraft.ts';
 import { STEPPED, steppedTo, useFocusOnStep } from './useFocusOnStep.ts';
@@ -87,8 +86,13 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   useBeginContributionRevision(contribution?.submittedAt && contribution.viewerCanEdit ? contribution.id : null);
   const { store: draft, saving, check, onCheck } = useWizardDraft(viewerId, contributionId, saved);
   const [isStrict, setIsStrict] = useState(false);
-  const [submittedNumber, setSubmittedNumber] = useState<string | null>(null);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const [refills, setRefills] = useState(0);
+  const navigate = useNavigate();
+  // The form of what was handed in is nothing to come back to.
+  useEffect(() => {
+    if (isSubmitted && contributionId !== null) void navigate(submittedLink(contributionId), { replace: true });
+  }, [isSubmitted, contributionId, navigate]);
   const texts = typedOver(saved?.sections ?? {}, draft.sections);
   const [start] = useState(() =>
     contribution === null
@@ -133,7 +137,7 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
     isDraft && !isNew
       ? (titleIn(i18n.language, contribution) ?? t('wizard.heading.untitled'))
       : t(`wizard.heading.${isNew ? 'create' : 'change'}`);
-  const isEditable = contribution === null || contribution.viewerCanEdit || submittedNumber !== null;
+  const isEditable = contribution === null || contribution.viewerCanEdit || isSubmitted;
   const forms = (
     <>
       {place.kind === 'step' && (
@@ -163,13 +167,12 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
               query={query}
               contribution={contribution}
               onRefused={() => setIsStrict(true)}
-              onSubmitted={setSubmittedNumber}
+              onSubmitted={() => setIsSubmitted(true)}
             />
           )}
         </chakra.div>
       </chakra.div>
-      <LeaveGuard isSubmitted={submittedNumber !== null} />
-      <SubmittedDialog manuscriptNumber={submittedNumber} />
+      <LeaveGuard isSubmitted={isSubmitted} />
     </>
   );
   return (

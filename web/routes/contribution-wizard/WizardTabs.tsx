@@ -27,7 +27,7 @@ interface WizardTabsProps {
   query: WizardTabs_query$key;
   /** A submission was refused because parts are missing. */
   onRefused: () => void;
-  onSubmitted: (manuscriptNumber: string) => void;
+  onSubmitted: () => void;
 }
 
 export function WizardTabs({ tab, contribution: contributionKey, query: queryKey, onRefused, onSubmitted }: WizardTabsProps) {

@@ -35,7 +35,7 @@ export function AuthorSearch({ colloquiumId, added, query, onAdd, onTyping }: Au
     query AuthorSearchQuery($search: String!, $mode: AuthorSearchMode!, $colloquiumId: ID) {
       authorsToInvite(search: $search, mode: $mode, colloquiumId: $colloquiumId) {
         code
-        realName
+        displayName
         sex
         email
         professionalTitle

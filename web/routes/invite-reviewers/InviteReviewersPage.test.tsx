@@ -15,8 +15,8 @@ const review = (index: number, own: Record<string, unknown> = {}) => ({
   id: `r${index}`,
   round: 1,
   invitedAt: '2026-03-05T06:32:00.000Z',
-  inviter: { realName: '叶书宁' },
-  reviewer: { code: `A10000${index}`, realName: `专家${index}` },
+  inviter: { displayName: '叶书宁' },
+  reviewer: { code: `A10000${index}`, displayName: `专家${index}` },
   expert: { sex: 'FEMALE', email: `e${index}@river.test`, company: '东湖大学', professionalTitle: { label: '教授' } },
   status: 'PENDING',
   closedReason: null,
@@ -67,7 +67,7 @@ const showPage = ({
         manuscriptNumber: 'JNWH-1',
         titleZh: '水利碑刻考',
         titleEn: null,
-        firstAuthorName: '沈知远',
+        firstAuthorDisplayName: '沈知远',
         colloquium: { id: 'j1', name: '江南文化' },
         invitationDays: { answerDueOn: '2026-11-24', reviewDueOn: '2026-12-15' },
         viewerActs: [{ act, isAllowed, refusal: isAllowed ? null : '该稿件由其他人负责' }],
@@ -80,7 +80,7 @@ type Page = Awaited<ReturnType<typeof showPage>>;
 
 const candidate = {
   code: 'A445566',
-  realName: '顾言',
+  displayName: '顾言',
   sex: 'FEMALE',
   email: 'gu@lake.test',
   professionalTitle: '教授',
@@ -102,7 +102,7 @@ const candidate = {
 const opposed = {
   ...candidate,
   code: 'A778899',
-  realName: '程砚',
+  displayName: '程砚',
   companies: ['北岸大学'],
   warnings: [{ kind: 'OPPOSED', evidence: ['作者请求回避此人'] }],
 };

@@ -31,7 +31,7 @@ const QUERY = graphql`
         manuscriptNumber
         titleZh
         titleEn
-        firstAuthorName
+        firstAuthorDisplayName
         colloquium {
           id
           name
@@ -65,7 +65,7 @@ export function InviteReviewersPage() {
   if (!contribution || inviting.length === 0) return <NotFound />;
   const allowed = INVITING_ACTS.find((act) => inviting.some((one) => one.act === act && one.isAllowed));
   const role = data.viewer?.currentRole.kind ?? 'EDITOR';
-  const facts = [contribution.manuscriptNumber, contribution.firstAuthorName, contribution.colloquium?.name].filter(Boolean);
+  const facts = [contribution.manuscriptNumber, contribution.firstAuthorDisplayName, contribution.colloquium?.name].filter(Boolean);
   return (
     <chakra.article display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.header>

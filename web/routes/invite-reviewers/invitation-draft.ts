@@ -28,15 +28,24 @@ export const BLANK = { answerDueOn: null, reviewDueOn: null, evidence: [], confl
 
 interface FoundReviewer {
   readonly code: string;
-  readonly realName: string;
+  readonly displayName: string;
   readonly email: string;
   readonly companies: readonly string[];
   readonly warnings: readonly { readonly evidence: readonly string[] }[];
 }
 
-export function found({ code, realName, email, companies, warnings }: FoundReviewer): ReviewerToInvite {
+export function found({ code, displayName, email, companies, warnings }: FoundReviewer): ReviewerToInvite {
   const evidence = warnings.flatMap((warning) => warning.evidence);
-  return { ...BLANK, code, realName, email, company: companies[0] ?? '', companies: [...companies], newPerson: null, evidence };
+  return {
+    ...BLANK,
+    code,
+    realName: displayName,
+    email,
+    company: companies[0] ?? '',
+    companies: [...companies],
+    newPerson: null,
+    evidence,
+  };
 }
 
 /** As the API takes it. */

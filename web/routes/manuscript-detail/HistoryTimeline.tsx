@@ -53,7 +53,7 @@ export function HistoryTimeline({ label, contributionId, events, audience }: His
         authorStatus
         actorRole
         actor {
-          realName
+          displayName
         }
         comment
         isForChief
@@ -86,7 +86,7 @@ export function HistoryTimeline({ label, contributionId, events, audience }: His
     <chakra.ol aria-label={label} listStyleType="none">
       {data.toReversed().map((event) => {
         const look = audience === 'author' || event.to == null ? AUTHOR_STATUS_LOOK[event.authorStatus] : STATE_LOOK[event.to];
-        const actor = [event.actorRole && word(`roleKind.${event.actorRole}`), event.actor?.realName].filter(Boolean).join(' ');
+        const actor = [event.actorRole && word(`roleKind.${event.actorRole}`), event.actor?.displayName].filter(Boolean).join(' ');
         const body = bodyOf(event);
         return (
           <chakra.li key={event.id} css={ROW}>

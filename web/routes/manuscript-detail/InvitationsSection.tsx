@@ -22,7 +22,7 @@ export function InvitationsSection({ contribution }: { contribution: Invitations
           invitedAt
           viewerCanReadResult
           reviewer {
-            realName
+            displayName
           }
           ...InvitationState_review
         }
@@ -48,7 +48,7 @@ export function InvitationsSection({ contribution }: { contribution: Invitations
           >
             <div>
               <chakra.span fontWeight="semibold" display="block">
-                {reviewer?.realName ?? t('inviteReviewers.unknown', { ns: 'inviteReviewers' })}
+                {reviewer?.displayName ?? t('inviteReviewers.unknown', { ns: 'inviteReviewers' })}
               </chakra.span>
               <chakra.span color="fg.muted" fontSize="sm" display="block">
                 {round != null && t('manuscripts.detail.round', { number: round })}

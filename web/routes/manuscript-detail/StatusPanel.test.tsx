@@ -179,7 +179,13 @@ it('an open dialog whose manuscript has moved on says how it stands now, and kee
 });
 
 it('a running check says since when and who began it, and no earlier one does (R2-053, P2-109)', async () => {
-  const event = (id: string, act: string, at: string, realName: string) => ({ id, act, at, actor: { realName }, authorStatus: 'RECEIVED' });
+  const event = (id: string, act: string, at: string, displayName: string) => ({
+    id,
+    act,
+    at,
+    actor: { displayName },
+    authorStatus: 'RECEIVED',
+  });
   const events = [
     event('1', 'RECEIVE', '2026-03-01T02:00:00.000Z', '旧编辑'),
     event('2', 'START_PLAGIARISM_CHECK', '2026-03-02T02:00:00.000Z', '旧编辑'),

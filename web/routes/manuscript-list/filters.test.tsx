@@ -30,7 +30,7 @@ function pageOf(ids: readonly string[], totalCount = ids.length) {
             state: 'NEW_SUBMISSION',
             submittedAt: '2026-03-05T06:32:00.000Z',
             daysInStage: 3,
-            firstAuthorName: '沈知远',
+            firstAuthorDisplayName: '沈知远',
             withdrawnAt: null,
             source: 'FREE_SUBMISSION',
             responsible: null,

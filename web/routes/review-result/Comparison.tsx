@@ -27,7 +27,7 @@ export function Comparison({ contributionId, reviews }: { contributionId: string
         ethicsAnswers
         editorSummary
         reviewer {
-          realName
+          displayName
         }
       }
     `,

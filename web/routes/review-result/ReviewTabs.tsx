@@ -25,7 +25,7 @@ export function ReviewTabs({ contributionId, reviews, chosen, isCompared }: Prop
         id
         round
         reviewer {
-          realName
+          displayName
         }
       }
     `,

@@ -7,12 +7,13 @@ import { madeOf } from '../../../graphql/connection.ts';
 import type { ExportColumn } from '../../exports/export.ts';
 import { listExport } from '../../exports/list-export.ts';
 import { chiefName, conferences, periodicals } from './colloquium.list.ts';
+import { displayName, type StoredName } from '../../names/display-name.ts';
 
 interface Row {
   id: number;
   number: string;
   name: string;
-  chief: string | null;
+  chief: StoredName | null;
   subject: string;
   cycle: string | null;
   department: string | null;
@@ -42,7 +43,11 @@ function rows(ctx: Context) {
   };
 }
 
-const CHIEF: ExportColumn<Row> = { header: 'export.colloquium.chief', width: 16, value: ({ chief }) => chief };
+const CHIEF: ExportColumn<Row> = {
+  header: 'export.colloquium.chief',
+  width: 16,
+  value: ({ chief }, { language }) => chief && displayName(language, chief),
+};
 const SUBJECT: ExportColumn<Row> = { header: 'export.colloquium.subject', width: 20, value: ({ subject }) => subject };
 const CYCLE: ExportColumn<Row> = { header: 'export.colloquium.cycle', width: 14, value: ({ cycle }) => cycle };
 const STATUS: ExportColumn<Row> = {

@@ -177,6 +177,29 @@ describe('a list of what every list shows', () => {
   });
 });
 
+/** The manuscript with what the viewer has to do with it, and its journal. */
+const MOST_AFTER_SUBMITTING = 2;
+
+it('the page after a submission is the submitter’s, and costs few statements for whoever asks (B-433)', async () => {
+  const coAuthor = await buildUser(em());
+  const { author, editor, journal } = await buildDesk(2);
+  const { id } = await buildContribution(em(), { submitter: author, colloquium: journal, state: 1, coAuthors: [{ user: coAuthor }] });
+  const variables = { id: idOf('Contribution', id) };
+  const text = documents.get('SubmittedPageQuery') ?? '';
+  for (const [who, isSubmitter] of [
+    [author, true],
+    [coAuthor, false],
+    [editor, false],
+    [await buildUser(em()), undefined],
+  ] as const) {
+    const token = await buildSession(em(), who, app.clock);
+    const answer = await app.request<{ node: { viewerIsSubmitter: boolean } | null }>(text, variables, { token });
+    expect(answer.data?.node?.viewerIsSubmitter).toBe(isSubmitter);
+    const { statements } = await costOf('SubmittedPageQuery', variables, token);
+    expect(statements.length, statements.join('\n')).toBeLessThanOrEqual(MOST_AFTER_SUBMITTING);
+  }
+});
+
 describe('a manuscript costs the same with 3 authors, files, events and reviews and with 30', () => {
   it.each(['editor', 'author'] as const)('ManuscriptDetailPageQuery, %s', async (who) => {
     const costs = [];

@@ -8,8 +8,9 @@ import { query } from '../../../database/tables.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { Contribution } from './contribution.entity.ts';
-import { firstAuthorName, firstAuthorNameOf } from './contribution.loader.ts';
+import { firstAuthor, firstAuthorOf } from './contribution.loader.ts';
 import { knowRelation, relationColumns, type RelationRow } from '../access/contribution.facts.ts';
+import type { StoredName } from '../../names/display-name.ts';
 
 type Part = keyof Contribution;
 
@@ -19,7 +20,7 @@ const TOLD: readonly Part[] = ['stage', 'heldStage'];
 /** Relations that are read with a manuscript when asked for. */
 const BESIDE = ['colloquium', 'subject', 'column', 'articleType', 'submitter', 'responsible'] as const;
 /** Fields that identify a person (person.service.ts). */
-const OF_PERSON: ReadonlySet<string> = new Set<keyof User>(['id', 'realName', 'code']);
+const OF_PERSON: ReadonlySet<string> = new Set<keyof User>(['id', 'realName', 'nameParts', 'code']);
 /** Names of a journal: lists seldom ask for its introduction and durations. */
 const NAMES: ReadonlySet<string> = new Set<keyof Colloquium>(['id', 'name', 'nameEn', 'number', 'kind']);
 
@@ -31,6 +32,7 @@ const READS: Readonly<Record<string, readonly Part[]>> = {
   deadline: ['dueStage', 'dueOn', 'dueIsProvisional'],
   expected: [...TOLD, 'clockStartedAt', 'submittedAt', 'colloquium'],
   firstAuthorName: [],
+  firstAuthorDisplayName: [],
   hasBeenInPool: ['logGroup', 'enteredPoolAt'],
   issueNumber: ['issue'],
   responsible: ['responsibleKind', 'responsible'],
@@ -60,7 +62,7 @@ export function readingOf(ctx: Context, look: Look): Reading {
   const viewer = signedIn(ctx);
   const asked = look('Contribution');
   const plan = planFor(ctx.em, asked, look('Colloquium', 'colloquium'));
-  const hasFirstAuthor = asked.has('firstAuthorName');
+  const hasFirstAuthor = asked.has('firstAuthorName') || asked.has('firstAuthorDisplayName');
   // An entity with some columns only must not be taken for the whole by a later look-up.
   const em = plan.isWhole ? ctx.em : ctx.em.fork({ clear: true, keepTransactionContext: true });
   const refer = referencesOf(em);
@@ -69,7 +71,7 @@ export function readingOf(ctx: Context, look: Look): Reading {
     ? relationColumns(viewer, sql.ref('colloquium.review_type'))
     : relationColumns(viewer);
   return {
-    columns: sql`${plan.columns}, ${relation}${hasFirstAuthor ? sql`, ${firstAuthorName(sql.ref('contribution.id'))} as "firstAuthorName"` : sql``}`,
+    columns: sql`${plan.columns}, ${relation}${hasFirstAuthor ? sql`, ${firstAuthor(sql.ref('contribution.id'))} as "firstAuthor"` : sql``}`,
     joins: plan.joins,
     manuscriptOf: (answered) => {
       // As PostgreSQL answers these columns.
@@ -85,7 +87,7 @@ export function readingOf(ctx: Context, look: Look): Reading {
         else entityOf(em, type, row, keys);
       }
       knowRelation(ctx, Number(row['id']), row);
-      if (hasFirstAuthor) ctx.loaders.know(firstAuthorNameOf, Number(row['id']), row.firstAuthorName ?? null);
+      if (hasFirstAuthor) ctx.loaders.know(firstAuthorOf, Number(row['id']), row.firstAuthor ?? null);
       return (plan.isWhole ? entityOf(em, plan.type, row, plan.keys) : answerOf(plan, row, refer)) as Contribution;
     },
   };
@@ -98,7 +100,7 @@ export async function readContributions(ctx: Context, ids: readonly number[], lo
   return rows.map(manuscriptOf);
 }
 
-type Row = Record<string, unknown> & RelationRow & { firstAuthorName?: string | null };
+type Row = Record<string, unknown> & RelationRow & { firstAuthor?: StoredName | null };
 
 interface Plan extends Shape {
   isWhole: boolean;

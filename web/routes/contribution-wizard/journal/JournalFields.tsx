@@ -76,7 +76,7 @@ export function JournalFields<Output>({
             {...form.register('columnId')}
             value={columnId}
             placeholder={t('wizard.choose')}
-            options={columns.map(({ id, name }) => ({ value: id, label: name }))}
+            options={columns.map(({ id, displayName }) => ({ value: id, label: displayName }))}
           />
         </Field>
       )}

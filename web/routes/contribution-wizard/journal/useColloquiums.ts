@@ -20,7 +20,7 @@ export function useColloquiums(subjectId: string) {
               ...JournalTextsShort_colloquium
               columns {
                 id
-                name
+                displayName
               }
             }
           }

@@ -7,7 +7,7 @@ import { useContributionId, useWizard } from '../wizard-context.ts';
 
 interface Options {
   onProblems: (problems: readonly Problem[]) => void;
-  onSubmitted: (manuscriptNumber: string) => void;
+  onSubmitted: () => void;
 }
 
 export function useHandIn({ onProblems, onSubmitted }: Options) {
@@ -36,7 +36,7 @@ export function useHandIn({ onProblems, onSubmitted }: Options) {
     );
     if (answer === null) return;
     draft.clearAll();
-    onSubmitted(answer.manuscriptNumber ?? '');
+    onSubmitted();
   }
   return { handIn, isPending };
 }

@@ -6,7 +6,7 @@ import { useWizard } from '../wizard-context.ts';
 
 interface SubmissionOptions {
   onRefused: () => void;
-  onSubmitted: (manuscriptNumber: string) => void;
+  onSubmitted: () => void;
 }
 
 export type Submission = ReturnType<typeof useSubmission>;
