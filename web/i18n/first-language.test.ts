@@ -11,6 +11,6 @@ it.each([
   [null, ['de-DE', 'fr'], 'zh-CN', 'it asks for none of the two'],
   [null, [], 'zh-CN', 'it says nothing'],
   ['klingon', ['en'], 'en-US', 'nobody chose that'],
-])('chosen %s, browser %j: %s, as %s (R3-221, B-455)', (chosen, asked, language) => {
+])('chosen %s, browser %j: %s, as %s (R3-221, B-455)', (chosen, asked, language, _why) => {
   expect(firstLanguage(chosen, asked)).toBe(language);
 });

@@ -81,12 +81,7 @@ export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
               _hover={{ bg: 'bg.subtle' }}
               css={{
                 '& > svg': { color: 'fg.muted' },
-                '&[aria-current=page]': {
-                  bg: 'accent.tint',
-                  color: 'accent.fg',
-                  fontWeight: 'medium',
-                  '& > svg': { color: 'inherit' },
-                },
+                '&[aria-current=page]': { bg: 'accent.tint', color: 'accent.fg', fontWeight: 'medium', '& > svg': { color: 'inherit' } },
               }}
             >
               <Icon name={iconOfScreen(item.url)} />

@@ -155,6 +155,8 @@ it('needs a name to search, a journal before preview and sending, and somebody t
   await showPage();
   await userEvent.click(screen.getByRole('button', { name: '精确查找' }));
   expect(await screen.findByText('请输入作者姓名或者ID号')).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: '姓名或 ID' }), '沈');
+  expect(screen.queryByText('请输入作者姓名或者ID号'), 'mended').toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '预览' }));
   expect(await screen.findByText('请选择投稿集刊！')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '发送邀请' }));

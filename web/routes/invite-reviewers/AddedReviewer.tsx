@@ -72,9 +72,12 @@ export function AddedReviewer({ days, reviewer, isFirst, problemOf, onChange, on
             ))}
           </>
         )}
-        <Checkbox checked={isReserve} onChange={(event) => onChange({ isReserve: event.target.checked })}>
-          {t('inviteReviewers.reserve')}
-        </Checkbox>
+        {/* In the line of the controls beside it, not of their labels. */}
+        <chakra.div mt={isReserve ? undefined : '8'}>
+          <Checkbox checked={isReserve} onChange={(event) => onChange({ isReserve: event.target.checked })}>
+            {t('inviteReviewers.reserve')}
+          </Checkbox>
+        </chakra.div>
       </chakra.div>
       {(evidence.length > 0 || problemOf('conflictReason') !== undefined) && (
         <chakra.div borderInlineStartWidth="3px" borderColor="warning.solid" ps="3" display="grid" gap="2">

@@ -57,7 +57,8 @@ export function SignInForm({ chosen, isRemembered, onRememberedChange }: Props) 
 
   useEffect(() => {
     // A finger would bring the keyboard up over the page.
-    if (document.activeElement === document.body && !window.matchMedia('(pointer: coarse)').matches) inputOf(form.current, 'account')?.focus();
+    if (document.activeElement === document.body && !window.matchMedia('(pointer: coarse)').matches)
+      inputOf(form.current, 'account')?.focus();
   }, []);
 
   useEffect(() => {

@@ -39,7 +39,17 @@ export function Input(props: ComponentProps<typeof StyledInput>) {
 }
 
 export function Textarea(props: ComponentProps<typeof StyledTextarea>) {
-  return <StyledTextarea lang={languageOf(props.name)} rows={5} py="2" lineHeight="reading" resize="vertical" {...useFieldControl()} {...props} />;
+  return (
+    <StyledTextarea
+      lang={languageOf(props.name)}
+      rows={5}
+      py="2"
+      lineHeight="reading"
+      resize="vertical"
+      {...useFieldControl()}
+      {...props}
+    />
+  );
 }
 
 export interface Option {
