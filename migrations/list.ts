@@ -74,6 +74,7 @@ import { Migration20261129120100_credit_roles } from './Migration20261129120100_
 import { Migration20261129120200_authorship } from './Migration20261129120200_authorship.ts';
 import { Migration20261129140100_statements } from './Migration20261129140100_statements.ts';
 import { Migration20261129150100_author_orcid } from './Migration20261129150100_author_orcid.ts';
+import { Migration20261129170100_issue_corrections } from './Migration20261129170100_issue_corrections.ts';
 import { Migration20261129200100_undone_decisions } from './Migration20261129200100_undone_decisions.ts';
 
 export const migrationsList = [
@@ -152,5 +153,6 @@ export const migrationsList = [
   { name: 'Migration20261129120200_authorship', class: Migration20261129120200_authorship },
   { name: 'Migration20261129140100_statements', class: Migration20261129140100_statements },
   { name: 'Migration20261129150100_author_orcid', class: Migration20261129150100_author_orcid },
+  { name: 'Migration20261129170100_issue_corrections', class: Migration20261129170100_issue_corrections },
   { name: 'Migration20261129200100_undone_decisions', class: Migration20261129200100_undone_decisions },
 ];

@@ -11,6 +11,7 @@ import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { ContributionAuthor } from '../contributions/authors/contribution-author.entity.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
+import { buildIssue } from '../issues/issue.factory.ts';
 import { Mail } from '../mail/mail.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 import { buildReview } from '../reviews/review.factory.ts';
@@ -133,6 +134,35 @@ const added = (own: Partial<Sent> = {}): Sent => ({
   isCorresponding: false,
   creditRoles: [],
   ...own,
+});
+
+describe('before the press', () => {
+  it('the authors who have not confirmed are named to its editors where the journal asks, and to nobody else (B-106, B-120)', async () => {
+    const { id, addresses } = await handedIn('ASKED', 15, ['李四', '王五', '赵六']);
+    await confirm(app, await ticketOf(app, addresses[0] ?? ''));
+    await refuse(app, await ticketOf(app, addresses[1] ?? ''));
+    const issue = await buildIssue(em(), { colloquium: journal });
+    await em().nativeUpdate(Contribution, numberOf(id), { issue: issue.id, issuePosition: 1 });
+    const named = async (as = asChief) => {
+      const { data } = await app.request<{ node: { unconfirmedAuthors: object[] | null } | null }>(
+        'query ($id: ID!) { node(id: $id) { ... on Issue { unconfirmedAuthors { name state contribution { id } } } } }',
+        { id: idOf('Issue', issue.id) },
+        { token: as },
+      );
+      return data?.node?.unconfirmedAuthors ?? null;
+    };
+    const missing = [
+      { name: '王五', state: 'REFUSED', contribution: { id } },
+      { name: '赵六', state: 'ASKED', contribution: { id } },
+    ];
+    expect(await named()).toEqual(missing);
+    expect(await named(asEditor)).toBeNull();
+    await asking(app, journal, 'NOT_ASKED');
+    expect(await named()).toEqual([]);
+    await asking(app, journal, 'ASKED');
+    await buildReview(em(), { contribution: await em().findOneOrFail(Contribution, numberOf(id)), reviewer: chief, status: 'FINISHED' });
+    expect(await named()).toEqual([]);
+  });
 });
 
 describe('a change of the authors after acceptance', () => {

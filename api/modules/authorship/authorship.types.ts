@@ -45,6 +45,14 @@ const printed = {
   roles: many(() => CreditRole, 'The roles (CRediT), in the order of the vocabulary.', ListSize(14, 4)),
 };
 
+@Auth()
+@ObjectType({ description: 'An author of an article in an issue who has not confirmed what is printed of them.' })
+export class UnconfirmedAuthor extends output({
+  contribution: guarded(() => Contribution, 'The article.'),
+  name: one(String, 'As it is printed.'),
+  state: one<AuthorshipStateName>(() => AuthorshipState, 'How they stand to it.'),
+}) {}
+
 @ObjectType({ description: 'What a letter asks an author to confirm, as its ticket alone tells.' })
 export class AuthorshipQuestion extends output({
   ...printed,

@@ -3,6 +3,8 @@ import { wordsIn } from '../../../shared/messages.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { encodeId } from '../../graphql/node.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import type { Issue } from '../issues/issue.entity.ts';
+import { composition } from '../issues/issue.loader.ts';
 import { failureOf, withoutAddresses } from '../mail/failure.ts';
 import { Mail } from '../mail/mail.entity.ts';
 import { fateOf } from '../mail/mail-fate.ts';
@@ -19,6 +21,7 @@ import type {
   AuthorshipStateName,
   OwnAuthorship,
   RecordedAuthor,
+  UnconfirmedAuthor,
 } from './authorship.types.ts';
 import { isReachable, isSameRow, type ListedAuthor, maskedAddress, sharingAddress, storedName } from './listed-author.ts';
 import { ownConfirmation } from './answering.service.ts';
@@ -119,6 +122,25 @@ const mayReadWords =
   ({ adoptedAt }: Contribution, ofOffice: boolean) =>
   ({ askedAt }: AuthorConfirmation): boolean =>
     !ofOffice || !adoptedAt || askedAt >= adoptedAt;
+
+/**
+ * Who of the authors in an issue has not confirmed, article by article, where the journal asks. Articles that nobody was ever asked about, and
+ * those whose confirmations the viewer may not know of, are passed over.
+ */
+export async function unconfirmedIn(ctx: Context, issue: Issue): Promise<UnconfirmedAuthor[]> {
+  if ((await issue.colloquium.loadOrFail()).confirmationPolicy === 'NOT_ASKED') return [];
+  const articles = await composition(ctx, issue.id);
+  const rows = articles.map(async (contribution) => {
+    if (authorshipPolicy.view(signedIn(ctx), await authorshipFactsOf(ctx, contribution)) !== null) return [];
+    const kept = await keptAuthorship(ctx, contribution);
+    return (kept?.authors ?? []).map((now) => ({
+      contribution,
+      name: now.name,
+      state: stateOf(kept ? lastOf(kept.confirmations, now.authorId) : undefined, now),
+    }));
+  });
+  return (await Promise.all(rows)).flat().filter(({ state }) => state !== 'CONFIRMED' && state !== 'HANDED_IN');
+}
 
 /** What the viewer is asked as an author; null: nothing. */
 export async function shownOwn(ctx: Context, contribution: Contribution): Promise<OwnAuthorship | null> {

@@ -72,3 +72,11 @@ export const isSubjectReceiving = defineLoader(async (ctx, subjectIds: readonly 
   const found = new Set(rows.map(({ id }) => id));
   return subjectIds.map((id) => found.has(id));
 });
+
+/** The ISBN of the latest issue of each that has one, in 13 digits. */
+export const latestIsbnOf = defineLoader(async (ctx, ids: readonly number[]) => {
+  const { rows } = await sql<{ id: number; isbn: string }>`select distinct on (i.colloquium_id) i.colloquium_id as id, i.isbn
+    from issue i where i.colloquium_id = any(${ids}) and i.isbn is not null order by i.colloquium_id, i.number desc`.execute(query(ctx.em));
+  const known = new Map(rows.map(({ id, isbn }) => [id, isbn]));
+  return ids.map((id) => known.get(id) ?? null);
+});

@@ -67,6 +67,8 @@ const open = (own: object = {}) => ({
   documents: DOCUMENTS,
   articles: ARTICLES,
   findings: [],
+  unconfirmedAuthors: [],
+  corrections: [],
   ...own,
 });
 const sent = (own: object = {}) =>
@@ -758,23 +760,50 @@ describe('the publication data of an issue', () => {
     expect(isUnloadHeld()).toBe(false);
   });
 
-  it('once it is sent, the publisher is asked for what is missing alone (B-120)', async () => {
+  it('once it is sent, the publisher adds what is missing, and corrects what is said with a reason, which is asked for at its field (B-120)', async () => {
     const said = { totalNumber: 40, imprint: { ...NO_IMPRINT, printer: '临江印刷厂' }, viewerCanSaveImprint: true };
-    const { asked } = await showPage({ role: 'OPERATIONS', ...shown(sent(said)) });
-    await userEvent.click(panel().getByRole('button', { name: '补充出版信息' }));
-    expect(panel().getByText(/已有的内容不能修改/)).toBeTruthy();
-    for (const said of ['印刷', '总辑号']) expect(panel().queryByRole('textbox', { name: said }), said).toBeNull();
+    const { asked, fail } = await showPage({ role: 'OPERATIONS', ...shown(sent(said)) });
+    await userEvent.click(panel().getByRole('button', { name: '补充或更正' }));
+    expect(panel().getByText(/更正已有的内容须说明原因/)).toBeTruthy();
     await userEvent.type(field('ISBN'), '978-7-301-00001-4');
+    await userEvent.type(field('总辑号'), '1');
     await userEvent.click(panel().getByRole('button', { name: '保存出版信息' }));
-    expect(asked()).toMatchObject([
-      { name: IMPRINT, variables: { input: { isbn: '9787301000014', totalNumber: 40, printer: '临江印刷厂' } } },
-    ]);
+    await fail(IMPRINT, new ApiError('填写有误', { code: 'INVALID_INPUT', fields: { reason: '请说明原因' } }));
+    expect(field('更正原因').getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(field('更正原因'), '总辑号有误');
+    await userEvent.click(panel().getByRole('button', { name: '保存出版信息' }));
+    expect(asked().at(-1)).toMatchObject({
+      name: IMPRINT,
+      variables: { input: { isbn: '9787301000014', totalNumber: 401, printer: '临江印刷厂', reason: '总辑号有误' } },
+    });
+  });
+
+  it('that were corrected say so to all who read the issue, with what that means for earlier deposits (B-120)', async () => {
+    const change = { field: 'totalNumber', before: '40', after: '41' };
+    const correction = {
+      correctedAt: '2026-03-01T02:00:00.000Z',
+      correctedBy: { realName: '周运营' },
+      reason: '总辑号有误',
+      changes: [change, { field: 'price', before: '98.00元', after: '' }],
+    };
+    await showPage(shown(sent({ corrections: [correction] })));
+    const text = screen.getByRole('region', { name: '更正记录' }).textContent;
+    for (const part of ['周运营', '总辑号：40 → 41', '定价：98.00元 → 空', '原因：总辑号有误', '请重新提交']) expect(text).toContain(part);
   });
 
   it('are read by others, who change nothing (B-120)', async () => {
     await showPage(shown(sent({ isbn: '978-7-301-00001-4' })));
     expect(panel().getByText('978-7-301-00001-4')).toBeTruthy();
     expect(panel().queryByRole('button')).toBeNull();
+  });
+
+  it('authors who have not confirmed stand among the checks, and hold nothing back (B-106, B-120)', async () => {
+    const unconfirmedAuthors = [{ name: '李敏', state: 'ASKED', contribution: { id: 'a', titleZh: '甲篇', titleEn: null } }];
+    await showPage({ issue: open({ unconfirmedAuthors, exportedAt: '2026-03-01T03:00:00.000Z' }) });
+    const link = within(screen.getByRole('region', { name: '送出版社前检查' })).getByRole('link');
+    expect([link.textContent, link.getAttribute('href')]).toEqual(['甲篇：作者李敏没有确认署名（已发信，未答复）', '#article-a']);
+    await userEvent.click(screen.getByRole('button', { name: '送出版社' }));
+    expect(within(screen.getByRole('dialog')).getByText('甲篇：作者李敏没有确认署名（已发信，未答复）')).toBeTruthy();
   });
 
   it('what the kind asks for and is missing stands among the checks, in both languages (B-120, B-125)', async () => {
