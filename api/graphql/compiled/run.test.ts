@@ -15,7 +15,7 @@ function schemaThatNotes(calls: string[]): GraphQLSchema {
     type Query { tree: Tree must: Tree! all: [Named] found(n: Int): Found late: Tree broken: [Int!]! count: Int! }
     type Mutation { first: Tree second: Tree! third: Int }
   `);
-  const resolvers: Record<string, Record<string, (source: never, args: Record<string, unknown>) => unknown>> = {
+  const resolvers: Record<string, Record<string, (source: unknown, args: Record<string, unknown>) => unknown>> = {
     Query: {
       tree: () => thing('Tree', { trees: [thing('Tree'), thing('Tree')], some: [thing('Tree'), null, new Error('no')] }),
       must: () => thing('Tree', { must: null }),
@@ -43,7 +43,7 @@ function schemaThatNotes(calls: string[]): GraphQLSchema {
     for (const [field, resolve] of Object.entries(fields)) {
       const declared = type.getFields()[field];
       if (!declared) throw new Error(field);
-      declared.resolve = (source: never, args) => {
+      declared.resolve = (source: unknown, args: Record<string, unknown>) => {
         calls.push(`${name}.${field} ${JSON.stringify(args)}`);
         return resolve(source, args);
       };
