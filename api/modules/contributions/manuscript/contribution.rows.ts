@@ -108,7 +108,21 @@ interface Plan extends Shape {
   joins: RawBuilder<unknown>;
 }
 
+/** Documents ask for some dozens of sets of fields; what partners ask for besides makes no end of them. */
+const MOST_PLANS = 200;
+const plans = new Map<string, Plan>();
+
 function planFor(em: EntityManager, asked: ReadonlySet<string>, ofColloquium: ReadonlySet<string>): Plan {
+  const key = `${[...asked].join(' ')}, ${[...ofColloquium].join(' ')}`;
+  const known = plans.get(key);
+  if (known) return known;
+  if (plans.size >= MOST_PLANS) plans.clear();
+  const plan = makePlan(em, asked, ofColloquium);
+  plans.set(key, plan);
+  return plan;
+}
+
+function makePlan(em: EntityManager, asked: ReadonlySet<string>, ofColloquium: ReadonlySet<string>): Plan {
   const type = em.getMetadata().get(Contribution);
   const { properties } = type;
   const isColumn = (name: string) => isStored(properties[name as Part]) && !READS[name];
