@@ -1,6 +1,6 @@
 // Manuscripts as a document asks for them, by their ids or in a list: the columns of its fields, the related rows, and the facts for
 // policies, in one statement.
-import type { EntityManager, EntityMetadata } from '@mikro-orm/postgresql';
+import type { EntityManager, EntityMetadata, EntityProperty } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { signedIn, type Context } from '../../../context.ts';
 import { answerOf, columnsOf, isStored, referencesOf, valuesOf, type Keys, type Shape, type Values } from '../../../database/answers.ts';
@@ -100,6 +100,25 @@ export async function readContributions(ctx: Context, ids: readonly number[], lo
   return rows.map(manuscriptOf);
 }
 
+/** Fields that no single columns answer, so that everything is read. */
+const WHOLE: ReadonlySet<string> = new Set<Part>(['authors', 'colloquium']);
+
+/**
+ * The whole manuscript, locked, with its journal, both for the mapper to watch: by one text that is made once. Making it anew costs the
+ * mapper more than reading the row costs the database. Null: there is none. Nothing of it may have been read in this transaction.
+ */
+export async function lockWhole(em: EntityManager, id: number): Promise<Contribution | null> {
+  const { columns, joins, beside, type, keys } = planFor(em, WHOLE, new Set());
+  const { rows } =
+    await sql<Row>`select ${columns} from contribution ${joins} where contribution.id = ${id} for update of contribution`.execute(
+      query(em),
+    );
+  const [row] = rows;
+  if (!row) return null;
+  for (const one of beside) if (row[one.key] !== null) entityOf(em, one.type, row, one.keys);
+  return entityOf(em, type, row, keys) as Contribution;
+}
+
 type Row = Record<string, unknown> & RelationRow & { firstAuthor?: StoredName | null };
 
 interface Plan extends Shape {
@@ -110,7 +129,21 @@ interface Plan extends Shape {
   joins: RawBuilder<unknown>;
 }
 
+/** Documents ask for some dozens of sets of fields; what partners ask for besides makes no end of them. */
+const MOST_PLANS = 200;
+const plans = new Map<string, Plan>();
+
 function planFor(em: EntityManager, asked: ReadonlySet<string>, ofColloquium: ReadonlySet<string>): Plan {
+  const key = `${[...asked].join(' ')}, ${[...ofColloquium].join(' ')}`;
+  const known = plans.get(key);
+  if (known) return known;
+  if (plans.size >= MOST_PLANS) plans.clear();
+  const plan = makePlan(em, asked, ofColloquium);
+  plans.set(key, plan);
+  return plan;
+}
+
+function makePlan(em: EntityManager, asked: ReadonlySet<string>, ofColloquium: ReadonlySet<string>): Plan {
   const type = em.getMetadata().get(Contribution);
   const { properties } = type;
   const isColumn = (name: string) => isStored(properties[name as Part]) && !READS[name];
@@ -155,6 +188,14 @@ function planFor(em: EntityManager, asked: ReadonlySet<string>, ofColloquium: Re
 }
 
 function entityOf(em: EntityManager, type: EntityMetadata, row: Row, keys: Keys): object {
-  const data = Object.fromEntries(keys.map(({ property, key }) => [property, row[key]]));
+  const properties = type.properties as Readonly<Record<string, EntityProperty>>;
+  const data = Object.fromEntries(
+    keys.map(({ property, key }) => {
+      const value = row[key];
+      // A moment that stayed text would count as changed when the row is saved.
+      const isMoment = typeof value === 'string' && properties[property]?.runtimeType === 'Date';
+      return [property, isMoment ? em.getPlatform().parseDate(value) : value];
+    }),
+  );
   return em.merge(type.class, data, { convertCustomTypes: true, validate: false, refresh: false, cascade: false });
 }
