@@ -31,7 +31,7 @@ export interface ListedAuthor {
 }
 
 /** A unit as exports print it. */
-export interface PrintedUnit {
+interface PrintedUnit {
   name: string;
   nameEn: string;
   department: string;

@@ -12,7 +12,9 @@ import { ConferenceDetailPage, JournalDetailPage } from './ColloquiumDetailPage.
 
 const article = (id: string, titleZh: string, authorNames: string, own: object = {}) => ({
   column: '论文',
+  columnDisplayName: '论文',
   authorNames,
+  authorDisplayNames: authorNames,
   pageCount: 10,
   firstPage: 1,
   lastPage: 10,
@@ -22,7 +24,7 @@ const article = (id: string, titleZh: string, authorNames: string, own: object =
 });
 const ARTICLES = [
   article('a', '甲篇', '王伟、李敏'),
-  article('b', '乙篇', '赵清', { column: '书评' }),
+  article('b', '乙篇', '赵清', { column: '书评', columnDisplayName: '书评' }),
   article('c', '丙篇', '沈知远', { pageCount: null }),
 ];
 const TRANSLATED = ARTICLES.map(({ contribution, ...own }, index) => ({

@@ -168,7 +168,7 @@ it('asks for a column where the journal has columns, and offers a special invita
   });
   await page.answer('useColloquiumsQuery', {
     Query: () => ({
-      colloquiums: { edges: [journal('j1', '江南文化', [{ id: 'c1', name: '论文' }], true), journal('j2', '数学集刊', [], false)] },
+      colloquiums: { edges: [journal('j1', '江南文化', [{ id: 'c1', displayName: '论文' }], true), journal('j2', '数学集刊', [], false)] },
     }),
   });
   const sources = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent);

@@ -116,7 +116,7 @@ const MANUSCRIPT = {
   submittedAt: '2026-03-01T02:00:00.000Z',
   colloquium: { id: 'j', name: '江南文化' },
   subject: named('历史学'),
-  column: { name: '专题研究' },
+  column: { displayName: '专题研究' },
   articleType: named('研究论文'),
   submitter: { displayName: '沈知远' },
   authors: [author, second],
