@@ -25,7 +25,7 @@ const HOUSE = {
 const publication = {
   ...HOUSE,
   publisher: '分社',
-  publisherPlace: '',
+  publisherPlace: '杭州',
   licence: '',
   doiPrefix: '',
   doiPattern: '',
