@@ -742,6 +742,7 @@ describe('the publication data of an issue', () => {
       cipNumber: '',
       volume: null,
       totalNumber: 41,
+      reason: '',
     };
     expect(asked()).toEqual([{ name: IMPRINT, variables: { input } }]);
     const saved = { version: 8, isbn: '978-7-301-00001-4', totalNumber: 41, imprint: { ...NO_IMPRINT, printer: '临江印刷厂' } };
