@@ -169,11 +169,20 @@ function Group({ group: { name, items }, isIcons, folds, children }: GroupProps)
   );
 }
 
-/** The page that is open is in sight, however long the menu is. */
+/** Pixels between the page that is open and the edge of the menu. */
+const MARGIN = 8;
+
+/** The page that is open is in sight, however long the menu is. Not by scrollIntoView, from which the tab key would go on. */
 function useCurrentInSight(nav: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   useEffect(() => {
-    nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+    const item = nav.current?.querySelector('[aria-current=page]')?.getBoundingClientRect();
+    // On phones the drawer scrolls.
+    const scrolling = nav.current?.closest('dialog') ?? nav.current;
+    if (!item || !scrolling) return;
+    const frame = scrolling.getBoundingClientRect();
+    if (item.top < frame.top) scrolling.scrollTop -= frame.top - item.top + MARGIN;
+    else if (item.bottom > frame.bottom) scrolling.scrollTop += item.bottom - frame.bottom + MARGIN;
   }, [nav, pathname]);
 }
 
