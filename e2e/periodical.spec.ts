@@ -38,8 +38,8 @@ test('operations make a periodical and set it up, an administrator adds its peop
   const id = await test.step('operations make it', async () => {
     await operations.goto('/main/newClct?roleId=7');
     await operations.getByRole('button', { name: '保存' }).click();
-    await expect(operations.getByRole('dialog')).toContainText('集刊名称必填');
-    await operations.getByRole('dialog').getByRole('button', { name: '知道了' }).click();
+    await expect(operations.getByRole('alert').filter({ hasText: '保存失败' })).toContainText('集刊名称必填');
+    await expect(operations.getByRole('textbox', { name: /^集刊名称/ })).toBeFocused();
     await operations.getByLabel(/^集刊名称/).fill(name);
     await operations.getByLabel(/^编号/).fill(number);
     await operations.getByLabel(/^所属学科/).selectOption('历史学');

@@ -16,8 +16,10 @@ export function PageSkeleton() {
   const { t } = useTranslation('ui');
   return (
     <>
-      {/* The page has a heading at every moment. */}
-      <chakra.h1 srOnly>{t('ui.loading')}</chakra.h1>
+      {/* There is a heading at every moment; no h1, by which one knows that the page itself is there. */}
+      <chakra.span role="heading" aria-level={1} srOnly>
+        {t('ui.loading')}
+      </chakra.span>
       <Shape />
     </>
   );

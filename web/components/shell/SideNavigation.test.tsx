@@ -37,14 +37,18 @@ const group = (name: string) => screen.getByRole('button', { name });
 beforeEach(() => localStorage.clear());
 
 it('brings the page that is open into sight, when it is opened and when another one is', async () => {
-  const scrolled: (string | null)[] = [];
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-    scrolled.push(this.textContent);
+  // The menu is 900 high, and its pages stand far beneath and above.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (this: HTMLElement) {
+    if (this.tagName === 'NAV') return new DOMRect(0, 56, 232, 844);
+    return new DOMRect(0, this.textContent === '集刊出版进度统计' ? 1112 : this.textContent === '稿件列表' ? 20 : 300, 216, 36);
   });
   const page = await showAt('/main/publishClct?roleId=7');
-  expect(scrolled).toEqual(['集刊出版进度统计']);
+  const nav = screen.getByRole('navigation');
+  expect(nav.scrollTop).toBe(1112 + 36 - 900 + 8);
   await page.go('/main/receive?roleId=7');
-  expect(scrolled).toEqual(['集刊出版进度统计', '稿件接收情况统计']);
+  expect(nav.scrollTop, 'what is in sight moves nothing').toBe(256);
+  await page.go('/main/optList?roleId=7');
+  expect(nav.scrollTop).toBe(256 - (56 - 20 + 8));
 });
 
 it('folds group by group, remembers it, and keeps the page that is open', async () => {

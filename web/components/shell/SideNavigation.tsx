@@ -1,6 +1,6 @@
 // The work of the current role in its groups, as the server lists it; folds to icons, and group by group. Matters of the account stand in the menu of the name.
 import { chakra } from '@chakra-ui/react';
-import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { NavLink, useLocation } from 'react-router-dom';
@@ -41,7 +41,10 @@ export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
   );
   const { t } = useTranslation('shell');
   const nav = useRef<HTMLElement>(null);
-  useCurrentInSight(nav);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (nav.current !== null) showCurrent(nav.current);
+  }, [pathname]);
   const groups = splitNavigation(data.navigation).work;
   return (
     <chakra.nav
@@ -169,12 +172,18 @@ function Group({ group: { name, items }, isIcons, folds, children }: GroupProps)
   );
 }
 
-/** The page that is open is in sight, however long the menu is. */
-function useCurrentInSight(nav: RefObject<HTMLElement | null>): void {
-  const { pathname } = useLocation();
-  useEffect(() => {
-    nav.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
-  }, [nav, pathname]);
+/** Pixels between the page that is open and the edge of the menu. */
+const MARGIN = 8;
+
+/** The page that is open is in sight, however long the menu is. Not by scrollIntoView, from which the tab key would go on. */
+function showCurrent(nav: HTMLElement): void {
+  const item = nav.querySelector('[aria-current=page]')?.getBoundingClientRect();
+  if (!item) return;
+  // On phones the drawer scrolls.
+  const scrolling = nav.closest('dialog') ?? nav;
+  const frame = scrolling.getBoundingClientRect();
+  if (item.top < frame.top) scrolling.scrollTop -= frame.top - item.top + MARGIN;
+  else if (item.bottom > frame.bottom) scrolling.scrollTop += item.bottom - frame.bottom + MARGIN;
 }
 
 /** How much of the page waits for the viewer. */

@@ -48,73 +48,75 @@ export function Drawing({ series, rows: all, shape, marks = [], isGrouped = fals
         ];
   const scale = { ticks, domain: [0, ticks.at(-1) ?? 1], interval: 0 } as const;
   return (
-    <Chart.Root ref={frame} chart={chart} aria-hidden="true" aspectRatio="auto" height={`${heightOf({ shape, rows })}px`} css={PRINTED}>
-      <>
-        {width > 0 && (
-          <BarChart
-            width={width}
-            height={heightOf({ shape, rows })}
-            data={chart.data}
-            layout={isColumns ? 'horizontal' : 'vertical'}
-            accessibilityLayer={false}
-            margin={isColumns ? { top: 24, right: 8, bottom: 0, left: 0 } : { top: 4, right: 48, bottom: 4, left: 0 }}
-          >
-            <CartesianGrid stroke={chart.color('border')} horizontal={isColumns} vertical={!isColumns} />
-            {isColumns ? (
-              <>
-                <XAxis
-                  {...categories}
-                  interval={0}
-                  height={(shape === 'months' ? 2 : 1 + marks.length) * LINE_HEIGHT + 8}
-                  tick={({ x, y, index }: TickProps) => (
-                    <Beneath x={x} y={y} lines={linesOf(index)} place={placeOf(index, rows.length, marks)} />
-                  )}
-                />
-                <YAxis {...numbers} {...scale} width="auto" />
-              </>
-            ) : (
-              <>
-                <XAxis {...numbers} {...scale} hide={isLabelled} />
-                <YAxis {...categories} width={labelRoom(rows)} interval={0} tickFormatter={shortLabel} />
-              </>
-            )}
-            <Tooltip
-              isAnimationActive={false}
-              cursor={{ fill: chart.color('bg.subtle') }}
-              content={({ active, label }) =>
-                active && <Pointed row={rows.find((row) => row.label === label)} series={series} number={number} />
-              }
-            />
-            {series.map((one) => (
-              <Bar
-                key={one.key}
-                dataKey={one.key}
-                name={one.key}
-                fill={chart.color(`${one.tone}.solid`)}
-                {...(!isGrouped && { stackId: 'all' })}
-                maxBarSize={isColumns ? 44 : isGrouped ? 9 : 18}
-                isAnimationActive={false}
-                cursor={rows.some(({ to }) => to?.[one.key]) ? 'pointer' : undefined}
-                onClick={(_bar, index) => {
-                  const to = addressOf(rows[index], one);
-                  if (to) void navigate(to);
-                }}
-              >
-                {isLabelled && (
-                  <LabelList
-                    dataKey={one.key}
-                    position={isColumns ? 'top' : 'right'}
-                    fill={chart.color('fg')}
-                    fontSize={12}
-                    formatter={(value) => (typeof value === 'number' && value > 0 ? number.format(value) : '')}
+    <div ref={frame}>
+      <Chart.Root chart={chart} aria-hidden="true" aspectRatio="auto" height={`${heightOf({ shape, rows })}px`} css={PRINTED}>
+        <>
+          {width > 0 && (
+            <BarChart
+              width={width}
+              height={heightOf({ shape, rows })}
+              data={chart.data}
+              layout={isColumns ? 'horizontal' : 'vertical'}
+              accessibilityLayer={false}
+              margin={isColumns ? { top: 24, right: 8, bottom: 0, left: 0 } : { top: 4, right: 48, bottom: 4, left: 0 }}
+            >
+              <CartesianGrid stroke={chart.color('border')} horizontal={isColumns} vertical={!isColumns} />
+              {isColumns ? (
+                <>
+                  <XAxis
+                    {...categories}
+                    interval={0}
+                    height={(shape === 'months' ? 2 : 1 + marks.length) * LINE_HEIGHT + 8}
+                    tick={({ x, y, index }: TickProps) => (
+                      <Beneath x={x} y={y} lines={linesOf(index)} place={placeOf(index, rows.length, marks)} />
+                    )}
                   />
-                )}
-              </Bar>
-            ))}
-          </BarChart>
-        )}
-      </>
-    </Chart.Root>
+                  <YAxis {...numbers} {...scale} width="auto" />
+                </>
+              ) : (
+                <>
+                  <XAxis {...numbers} {...scale} hide={isLabelled} />
+                  <YAxis {...categories} width={labelRoom(rows)} interval={0} tickFormatter={shortLabel} />
+                </>
+              )}
+              <Tooltip
+                isAnimationActive={false}
+                cursor={{ fill: chart.color('bg.subtle') }}
+                content={({ active, label }) =>
+                  active && <Pointed row={rows.find((row) => row.label === label)} series={series} number={number} />
+                }
+              />
+              {series.map((one) => (
+                <Bar
+                  key={one.key}
+                  dataKey={one.key}
+                  name={one.key}
+                  fill={chart.color(`${one.tone}.solid`)}
+                  {...(!isGrouped && { stackId: 'all' })}
+                  maxBarSize={isColumns ? 44 : isGrouped ? 9 : 18}
+                  isAnimationActive={false}
+                  cursor={rows.some(({ to }) => to?.[one.key]) ? 'pointer' : undefined}
+                  onClick={(_bar, index) => {
+                    const to = addressOf(rows[index], one);
+                    if (to) void navigate(to);
+                  }}
+                >
+                  {isLabelled && (
+                    <LabelList
+                      dataKey={one.key}
+                      position={isColumns ? 'top' : 'right'}
+                      fill={chart.color('fg')}
+                      fontSize={12}
+                      formatter={(value) => (typeof value === 'number' && value > 0 ? number.format(value) : '')}
+                    />
+                  )}
+                </Bar>
+              ))}
+            </BarChart>
+          )}
+        </>
+      </Chart.Root>
+    </div>
   );
 }
 
