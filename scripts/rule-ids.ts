@@ -635,4 +635,5 @@ export const DECLARED: readonly string[] = [
   'B-110',
   'B-111',
   ...range('B', 120, 125),
+  'B-421',
 ];

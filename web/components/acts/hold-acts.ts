@@ -8,12 +8,7 @@ export const holdActs = {
     consequences: ['act.CORRECT_LETTER.consequence'],
     mutation: 'correctLetter',
   },
-  UNDO_DECISION: {
-    tone: 'rare',
-    fields: ['comment'],
-    consequences: ['act.UNDO_DECISION.consequence'],
-    mutation: 'undoDecision',
-  },
+  UNDO_DECISION: { tone: 'rare', fields: ['comment'], consequences: ['act.UNDO_DECISION.consequence'], mutation: 'undoDecision' },
 } as const satisfies Record<string, ActEntry>;
 
 export type HoldAct = keyof typeof holdActs;

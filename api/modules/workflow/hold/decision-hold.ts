@@ -168,7 +168,9 @@ export async function settleVersion(ctx: Context, { contribution, row, standing,
     await sql`update contribution set held_before = jsonb_set(held_before, '{versions}', to_jsonb((held_before->>'versions')::int + version - ${version}))
       where id = ${contribution.id} and held_before is not null`.execute(query(ctx.em));
   if (hold !== 'undoes') return;
-  await sql`update contribution set version = ${version}::int - ${standing.versions}::int where id = ${contribution.id}`.execute(query(ctx.em));
+  await sql`update contribution set version = ${version}::int - ${standing.versions}::int where id = ${contribution.id}`.execute(
+    query(ctx.em),
+  );
   await ctx.em.refresh(contribution);
 }
 
