@@ -10,7 +10,10 @@ const rail = (page: Page) => page.getByRole('complementary');
 const status = (page: Page) => rail(page).getByRole('heading', { level: 2 }).first();
 const notice = (page: Page) => page.getByRole('region', { name: '提示' });
 
-test('an editor corrects the letter of a decision and takes the decision back before its author hears of it (B-421)', async ({ open, apiFor }) => {
+test('an editor corrects the letter of a decision and takes the decision back before its author hears of it (B-421)', async ({
+  open,
+  apiFor,
+}) => {
   const { id } = await submitManuscript(await apiFor('author2'), JNWH);
   const page = await open('editor');
   await page.goto(`/main/editorManusList/detailChief?roleId=3&id=${encodeURIComponent(id)}`);

@@ -637,4 +637,5 @@ export const DECLARED: readonly string[] = [
   ...range('B', 120, 125),
   'B-424',
   'B-433',
+  'B-421',
 ];

@@ -73,7 +73,9 @@ function Counted({ name, goesAt, secondsLeft, acts, onChoose, onOver }: CountedP
     <chakra.div mt="3" display="grid" gap="1">
       {/* A clock: read out when one comes to it, not with every second. */}
       <chakra.p role="timer" aria-live="off" fontVariantNumeric="tabular-nums">
-        {isOver ? t('acts.hold.over') : t(minutes > 0 ? 'acts.hold.minutes' : 'acts.hold.seconds', { time: timeText(goesAt), minutes, seconds })}
+        {isOver
+          ? t('acts.hold.over')
+          : t(minutes > 0 ? 'acts.hold.minutes' : 'acts.hold.seconds', { time: timeText(goesAt), minutes, seconds })}
       </chakra.p>
       {!isOver && acts.length > 0 && (
         <chakra.div display="flex" flexWrap="wrap" columnGap="4" rowGap="2" data-no-print>

@@ -214,7 +214,8 @@ describe('a decision whose letter waits', () => {
   const may = ['CORRECT_LETTER', 'UNDO_DECISION'].map((act) => ({ act, isAllowed: true, refusal: null, isDecision: false }));
   const decided = { ...received, state: 'EDITOR_RETURNED', authorStatus: 'RECEIVED', viewerActs: may, heldDecision: HELD };
   /** The clock here is an hour late: the server's seconds are counted. */
-  const clock = () => vi.useFakeTimers({ now: NOW - 3_600_000, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  const clock = () =>
+    vi.useFakeTimers({ now: NOW - 3_600_000, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
   const user = () => userEvent.setup({ advanceTimers: (ms) => void vi.advanceTimersByTime(ms) });
   afterEach(() => {
@@ -231,23 +232,30 @@ describe('a decision whose letter waits', () => {
       'The letter goes at 14:32 · 40 s left',
       'The letter is going out',
     ],
-  ] as const)('is counted down by the clock of the house, then the page is read anew (B-421), %s', async (language, first, then, last, over) => {
-    clock();
-    const { onRefused } = await showPanel({ ...decided, heldDecision: { ...HELD, event: { ...HELD.event, id: language } } }, 'office', language);
-    const timer = screen.getByRole('timer');
-    expect(timer.textContent).toBe(first);
-    await pass(2000);
-    expect(timer.textContent).toBe(then);
-    expect(screen.getAllByRole('button')).toHaveLength(2);
-    await pass(538_000);
-    expect(timer.textContent).toBe(last);
-    await pass(40_000);
-    expect(timer.textContent).toBe(over);
-    expect(screen.queryByRole('button')).toBeNull();
-    expect(onRefused).not.toHaveBeenCalled();
-    await pass(60_000);
-    expect(onRefused).toHaveBeenCalledOnce();
-  });
+  ] as const)(
+    'is counted down by the clock of the house, then the page is read anew (B-421), %s',
+    async (language, first, then, last, over) => {
+      clock();
+      const { onRefused } = await showPanel(
+        { ...decided, heldDecision: { ...HELD, event: { ...HELD.event, id: language } } },
+        'office',
+        language,
+      );
+      const timer = screen.getByRole('timer');
+      expect(timer.textContent).toBe(first);
+      await pass(2000);
+      expect(timer.textContent).toBe(then);
+      expect(screen.getAllByRole('button')).toHaveLength(2);
+      await pass(538_000);
+      expect(timer.textContent).toBe(last);
+      await pass(40_000);
+      expect(timer.textContent).toBe(over);
+      expect(screen.queryByRole('button')).toBeNull();
+      expect(onRefused).not.toHaveBeenCalled();
+      await pass(60_000);
+      expect(onRefused).toHaveBeenCalledOnce();
+    },
+  );
 
   it('says its minute to others of the office, who can do nothing about it, and nothing to anybody else (B-421)', async () => {
     clock();
@@ -268,7 +276,9 @@ describe('a decision whose letter waits', () => {
     await person.click(screen.getByRole('button', { name: '接收稿件' }));
     await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: '接收稿件' }));
     await answer(RECEIVE, {
-      ReceiveContributionsPayload: () => ({ results: [{ contributionId: 'm', done: true, refusal: null, contribution: { ...decided, viewerActs: acts } }] }),
+      ReceiveContributionsPayload: () => ({
+        results: [{ contributionId: 'm', done: true, refusal: null, contribution: { ...decided, viewerActs: acts } }],
+      }),
     });
     const notice = screen.getByRole('region', { name: '提示' });
     expect(notice.textContent).toContain('信件 14:32 发出，此前可以修改信件或撤回决定');
@@ -278,7 +288,9 @@ describe('a decision whose letter waits', () => {
     expect(dialog.textContent).toContain('信件不再发出，作者不会得知');
     await person.type(within(dialog).getByRole('textbox'), '点错了');
     await person.click(within(dialog).getByRole('button', { name: '撤回决定' }));
-    expect(asked().map(({ name, variables }) => [name, (variables as { input: { comment: string } }).input.comment])).toEqual([[UNDO, '点错了']]);
+    expect(asked().map(({ name, variables }) => [name, (variables as { input: { comment: string } }).input.comment])).toEqual([
+      [UNDO, '点错了'],
+    ]);
     await answer(UNDO, { UndoDecisionPayload: () => ({ contribution: { ...received, state: 'NEW_SUBMISSION', heldDecision: null } }) });
     expect(screen.queryByRole('timer')).toBeNull();
     expect(screen.getByRole('region', { name: '提示' }).textContent).toContain('决定已撤回，信件不再发出');

@@ -38,10 +38,12 @@ const stands = async (contributionId = id): Promise<object | undefined> =>
     )
   )[0];
 const course = async (contributionId = id) =>
-  await world.em().execute<object[]>(
-    `select editor_comment_on::text, gathered_on::text, chief_comment_on::text, decided_on::text, decision_event_id, outcome from journal_course where contribution_id = ?`,
-    [contributionId],
-  );
+  await world
+    .em()
+    .execute<object[]>(
+      `select editor_comment_on::text, gathered_on::text, chief_comment_on::text, decided_on::text, decision_event_id, outcome from journal_course where contribution_id = ?`,
+      [contributionId],
+    );
 const minutes = (count: number) => world.app.clock.set(new Date(world.app.clock.now().getTime() + count * 60_000).toISOString());
 const refusal = async (work: Promise<unknown>): Promise<string | undefined> =>
   await work.then(
@@ -139,7 +141,9 @@ describe('two manuscripts, one decided on and taken back, the other left alone',
       body: JSON.stringify({ contributionId }),
     });
     const { manuscriptNumber } = await world.stored(contributionId);
-    return JSON.stringify({ page, legacy: await legacy.text() }).replaceAll(manuscriptNumber ?? '', 'NUMBER').replaceAll(encodeURIComponent(idOf('Contribution', contributionId)), 'ID');
+    return JSON.stringify({ page, legacy: await legacy.text() })
+      .replaceAll(manuscriptNumber ?? '', 'NUMBER')
+      .replaceAll(encodeURIComponent(idOf('Contribution', contributionId)), 'ID');
   };
 
   it('look alike to authors and reviewers, then and when both are decided on later (B-421)', async () => {
@@ -208,7 +212,11 @@ describe('a corrected letter', () => {
       );
     expect(job?.seconds).toBeGreaterThan(DECISION_HOLD_MS / 1000 - 6 * 60 - 60);
     expect(job?.seconds).toBeLessThanOrEqual(DECISION_HOLD_MS / 1000 - 6 * 60);
-    const office = await world.read<{ events: { act: string; comment: string; letter: string }[] }>('editor', id, 'events { act comment letter }');
+    const office = await world.read<{ events: { act: string; comment: string; letter: string }[] }>(
+      'editor',
+      id,
+      'events { act comment letter }',
+    );
     expect(office?.events.slice(-3).map(({ act, comment }) => [act, comment])).toEqual([
       ['EDITOR_RETURN', '请删去第三节'],
       ['CORRECT_LETTER', '请删去第四节'],
@@ -217,13 +225,13 @@ describe('a corrected letter', () => {
     expect(office?.events.at(-3)?.letter).toContain('请删去第三节');
 
     await world.tell(id);
-    const author = await world.read<{ events: { authorStatus: string; comment: string | null; letter: string | null; files: { name: string }[] }[] }>(
-      'author',
-      id,
-      'events { authorStatus comment letter files { name } }',
-    );
+    const author = await world.read<{
+      events: { authorStatus: string; comment: string | null; letter: string | null; files: { name: string }[] }[];
+    }>('author', id, 'events { authorStatus comment letter files { name } }');
     const told = author?.events.filter(({ authorStatus }) => authorStatus === 'AWAITING_REVISION');
-    expect(told).toMatchObject([{ comment: '请删去第四节', letter: expect.stringContaining('又：请补图。'), files: [{ name: expect.any(String) }] }]);
+    expect(told).toMatchObject([
+      { comment: '请删去第四节', letter: expect.stringContaining('又：请补图。'), files: [{ name: expect.any(String) }] },
+    ]);
     expect(JSON.stringify(author)).not.toContain('第三节');
     expect(await world.messaged(id, 'workflow.returned')).toEqual(['author']);
   });
@@ -244,7 +252,12 @@ describe('a corrected letter', () => {
     const first = await held();
     expect(first?.heldDecision).toMatchObject({ secondsLeft: 7 * 60, isLetterEdited: false, event: { comment: '请删去第三节' } });
     expect(first?.letterPreview.html).toContain('改后');
-    expect(first?.viewerActs).toEqual(expect.arrayContaining([{ act: 'UNDO_DECISION', isAllowed: true }, { act: 'CORRECT_LETTER', isAllowed: true }]));
+    expect(first?.viewerActs).toEqual(
+      expect.arrayContaining([
+        { act: 'UNDO_DECISION', isAllowed: true },
+        { act: 'CORRECT_LETTER', isAllowed: true },
+      ]),
+    );
     await world.act('editor', id, 'CORRECT_LETTER', { letter: '<p>{{opinion}}</p>' });
     expect((await held())?.heldDecision).toMatchObject({ secondsLeft: 7 * 60, isLetterEdited: true });
     expect(await world.read('author', id, 'heldDecision { goesAt }')).toEqual({ heldDecision: null });
@@ -301,9 +314,11 @@ describe('who, and until when', () => {
 
   it.each(both)('%s comes too late once the letter has gone, or the decision was told (B-421)', async (act) => {
     await sent();
-    const reason = await world.ask('editor', `mutation Late($input: ${act === 'UNDO_DECISION' ? 'UndoDecisionInput' : 'CorrectLetterInput'}!) { act: ${act === 'UNDO_DECISION' ? 'undoDecision' : 'correctLetter'}(input: $input) { contribution { id } } }`, {
-      input: { contributionId: idOf('Contribution', id) },
-    });
+    const reason = await world.ask(
+      'editor',
+      `mutation Late($input: ${act === 'UNDO_DECISION' ? 'UndoDecisionInput' : 'CorrectLetterInput'}!) { act: ${act === 'UNDO_DECISION' ? 'undoDecision' : 'correctLetter'}(input: $input) { contribution { id } } }`,
+      { input: { contributionId: idOf('Contribution', id) } },
+    );
     expect(codeOf(reason)).toBe('LETTER_HAS_GONE');
     expect(reason.errors?.[0]?.message).toBe('信件已经发出，作者已经知道这个决定，不能再撤回或修改');
     await world.tell(id);
@@ -374,20 +389,23 @@ describe('against the job that sends', () => {
     return { begun, done, count: () => count };
   }
 
-  it.each(['UNDO_DECISION', 'CORRECT_LETTER'] as const)('%s waits for a letter that is just going, and is told that it went (B-421)', async (act) => {
-    let release: () => void = () => undefined;
-    const job = await sending(new Promise<void>((resolve) => (release = resolve)));
-    await job.begun;
-    const before = await stands();
-    const late = refusal(world.act('editor', id, act));
-    await delay(100);
-    release();
-    await job.done;
-    expect(await late).toBe('LETTER_HAS_GONE');
-    expect(await stands()).toEqual(before);
-    await world.tell(id);
-    expect(await world.read('author', id, 'authorStatus')).toEqual({ authorStatus: 'REJECTED' });
-  });
+  it.each(['UNDO_DECISION', 'CORRECT_LETTER'] as const)(
+    '%s waits for a letter that is just going, and is told that it went (B-421)',
+    async (act) => {
+      let release: () => void = () => undefined;
+      const job = await sending(new Promise<void>((resolve) => (release = resolve)));
+      await job.begun;
+      const before = await stands();
+      const late = refusal(world.act('editor', id, act));
+      await delay(100);
+      release();
+      await job.done;
+      expect(await late).toBe('LETTER_HAS_GONE');
+      expect(await stands()).toEqual(before);
+      await world.tell(id);
+      expect(await world.read('author', id, 'authorStatus')).toEqual({ authorStatus: 'REJECTED' });
+    },
+  );
 
   it('a letter that is just being taken back does not go (B-421)', async () => {
     const ctx = await world.contextOf('editor');
