@@ -635,5 +635,5 @@ export const DECLARED: readonly string[] = [
   'B-110',
   'B-111',
   ...range('B', 120, 125),
-  'B-433',
+  ...range('B', 431, 433),
 ];

@@ -3,6 +3,6 @@ import { on, type Doors } from '../../doors.ts';
 import { WIZARD } from '../../screen-sets.ts';
 
 export const submissionDoors: Doors = {
-  screens: { ...on(WIZARD, 'Mutation.submitContribution', 'Query.openColloquiums') },
+  screens: { ...on(WIZARD, 'Mutation.submitContribution') },
   unlimited: [{ names: ['submitContribution'], reason: 'an act moves a manuscript on once; a second one is refused' }],
 };

@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { StepBar, type Step } from '../../ui/page/StepBar.tsx';
-import type { Wizard_contribution$key } from './__generated__/Wizard_contribution.graphql.ts';
+import type { Wizard_contribution$data, Wizard_contribution$key } from './__generated__/Wizard_contribution.graphql.ts';
 import type { Wizard_query$key } from './__generated__/Wizard_query.graphql.ts';
 import { titleIn } from '../../components/contribution/title.ts';
 import { AUTHOR_LIST, submittedLink } from '../../components/contribution/links.ts';
@@ -15,14 +14,13 @@ import { SaveDraft } from './saving/SaveDraft.tsx';
 import { moveDraft } from '../../drafts/kept-draft.ts';
 import { typedOver } from '../../drafts/texts.ts';
 import { draftKey, SHAPES } from './draft/draft.ts';
-import { JournalStep } from './journal/JournalStep.tsx';
+import { BeginStep } from './journal/BeginStep.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { NotEditable } from './NotEditable.tsx';
-import { mayChangeJournal, placeOf, searchOf, tabsFor, type OuterStep } from './place.ts';
+import { mayChangeJournal, placeOf, searchOf, tabsFor } from './place.ts';
 import { RevisionNotes } from './RevisionNotes.tsx';
 import { savedSections } from './draft/saved-sections.ts';
 import { SaveNotices } from './saving/SaveNotices.tsx';
-import { StatementStep } from './journal/StatementStep.tsx';
 import { useBeginContributionRevision } from './useBeginContributionRevision.ts';
 import { useWizardDraft } from './draft/useWizardDraft.ts';
 import { STEPPED, steppedTo, useFocusOnStep } from './useFocusOnStep.ts';
@@ -37,14 +35,15 @@ interface WizardProps {
   isNew: boolean;
   /** The manuscript of the address is still on its way. */
   isLoading: boolean;
+  carry: (file: File | null) => void;
+  takeCarried: () => File | null;
 }
 
-export function Wizard({ viewerId, contribution: contributionKey, query: queryKey, isNew, isLoading }: WizardProps) {
+export function Wizard({ viewerId, contribution: contributionKey, query: queryKey, isNew, isLoading, carry, takeCarried }: WizardProps) {
   const query = useFragment(
     graphql`
       fragment Wizard_query on Query {
-        ...JournalStep_query
-        ...StatementStep_query
+        ...BeginStep_query
         ...SaveNotices_query
         ...WizardTabs_query
       }
@@ -58,6 +57,15 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
         submittedAt
         viewerCanEdit
         hasAgreedToStatement
+        authorStatus
+        events {
+          at
+          authorStatus
+        }
+        files {
+          kind
+          uploadedAt
+        }
         titleZh
         titleEn
         ownStatements {
@@ -67,9 +75,8 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
         }
         ...completion_contribution
         ...savedSections_contribution
-        ...JournalStep_contribution
+        ...BeginStep_contribution
         ...RevisionNotes_contribution
-        ...StatementStep_contribution
         ...WizardTabs_contribution
       }
     `,
@@ -92,7 +99,9 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   }, [isSubmitted, contributionId, navigate]);
   const texts = typedOver(saved?.sections ?? {}, draft.sections);
   const [start] = useState(() =>
-    contribution === null ? undefined : resumePlace(contribution.hasAgreedToStatement ?? false, completionOf(contribution, texts)),
+    contribution === null
+      ? undefined
+      : resumePlace(contribution.hasAgreedToStatement ?? false, completionOf(contribution, texts), returnedOf(contribution)),
   );
   const tabs = tabsFor((contribution?.ownStatements?.asked ?? []).length > 0);
   const place = placeOf(search, { isNew, hasContribution: contribution !== null, tabs, ...(start && { start }) });
@@ -105,10 +114,12 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
     tabs,
     goTo: (next, field) => setSearch(searchOf(next, search), { state: steppedTo(field) }),
     openTab: (tab) => setSearch(searchOf({ kind: 'tab', tab }, search)),
-    onStarted: (id) => {
+    onStarted: (id, next) => {
       moveDraft(sessionStorage, draftKey(viewerId, null), draftKey(viewerId, id), SHAPES, null);
-      setSearch(searchOf({ kind: 'step', step: 'statement' }, new URLSearchParams({ id })), { replace: true, state: STEPPED });
+      setSearch(searchOf(next, new URLSearchParams({ id })), { replace: true, state: STEPPED });
     },
+    carry,
+    takeCarried,
     hasOuterSteps: mayChangeJournal(search, isNew),
     isStrict,
     check,
@@ -127,11 +138,6 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   const isEditable = contribution === null || contribution.viewerCanEdit || isSubmitted;
   const forms = (
     <>
-      {place.kind === 'step' && (
-        <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="md" px={{ base: '4', md: '6' }} py="4" mb="4">
-          <OuterSteps step={place.step} />
-        </chakra.div>
-      )}
       <SaveNotices query={query} />
       <chakra.div
         display="grid"
@@ -142,11 +148,8 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
       >
         {contribution !== null && <RevisionNotes contribution={contribution} />}
         <chakra.div ref={content} tabIndex={-1} outline="none" minW="0" aria-busy={isLoading || undefined}>
-          {place.kind === 'step' && place.step === 'journal' && (
-            <JournalStep key={refills} query={query} contribution={contribution} isLoading={isLoading} />
-          )}
-          {place.kind === 'step' && place.step === 'statement' && contribution !== null && (
-            <StatementStep key={refills} query={query} contribution={contribution} />
+          {place.kind === 'step' && (
+            <BeginStep key={refills} query={query} contribution={contribution} step={place.step} isLoading={isLoading} />
           )}
           {place.kind === 'tab' && contribution !== null && (
             <WizardTabs
@@ -174,14 +177,8 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   );
 }
 
-function OuterSteps({ step }: { step: OuterStep }) {
-  const { t } = useTranslation('wizard');
-  const at = step === 'statement' ? 1 : 0;
-  const labels = [t('wizard.step.journal'), t('wizard.step.statement'), t('wizard.step.details')];
-  const steps = labels.map((label, index): Step => ({
-    key: String(index),
-    label: `${index + 1}. ${label}`,
-    state: index < at ? 'done' : index === at ? 'current' : 'todo',
-  }));
-  return <StepBar label={t('wizard.step.label')} steps={steps} />;
+/** Since when it waits for its author's revision. */
+function returnedOf({ authorStatus, events, files }: Wizard_contribution$data) {
+  const at = authorStatus === 'AWAITING_REVISION' && events?.findLast((event) => event.authorStatus === 'AWAITING_REVISION')?.at;
+  return at ? { at, files: files ?? [] } : null;
 }
