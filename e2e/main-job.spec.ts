@@ -47,11 +47,7 @@ test('a manuscript goes from its author to the editor who receives it, each seei
 
   await test.step('the author fills the wizard', async () => {
     await author.getByRole('link', { name: '新建投稿' }).first().click();
-    await author.getByLabel('学科分类').selectOption({ label: '环境科学技术及资源科学技术' });
-    await author.getByLabel('拟投集刊').selectOption({ label: '生态环境评论' });
-    await author.getByRole('radio', { name: '自由投稿' }).check();
-    await author.getByRole('button', { name: '下一步' }).click();
-
+    await author.getByRole('radio', { name: '生态环境评论' }).check();
     await author.getByRole('checkbox', { name: '我已阅读并同意以上投稿声明' }).check();
     await author.getByRole('button', { name: '下一步' }).click();
 

@@ -110,8 +110,8 @@ test('operations make a periodical and set it up, an administrator adds its peop
   const { titleZh, manuscriptNumber } = await test.step('an author reads of it, chooses it and submits to it', async () => {
     const author = await open('author2');
     await author.goto('/main/create?roleId=1');
-    await author.getByLabel(/^学科分类/).selectOption('历史学');
-    await author.getByLabel(/^拟投集刊/).selectOption(name);
+    await author.getByRole('searchbox', { name: '搜索集刊名称、学科或栏目' }).fill(name);
+    await author.getByRole('radio', { name }).check();
     await expect(author.getByText('只有这里才有的介绍')).toBeVisible();
     await expect(author.getByText('本期征集水利史论文')).toBeVisible();
     const submitted = await submitManuscript(await apiFor('author2'), { subject: '770', periodical: number });

@@ -29,6 +29,12 @@ test('what is found in the file fills fields at a click and is taken back at ano
 
   await page.getByRole('tab', { name: /题名/ }).click();
   const opener = page.getByRole('button', { name: '从文件读取' });
+  const line = page.getByRole('status').filter({ hasText: '已填 3 项，请核对。' });
+  await expect(line, 'what is certain fills what is blank').toContainText('中文关键词、中文摘要、基金 1');
+  await expect(line).toContainText('文件中还有 1 位作者未列入。');
+  await expect(page.getByLabel('中文题名'), 'and nothing that was typed').toHaveValue('已经写好的题目');
+  await line.getByRole('button', { name: '全部撤销' }).click();
+  await expect(page.getByText('文件中没有可以直接填入的内容。')).toHaveCount(0);
   await opener.press('Enter');
   const dialog = page.getByRole('dialog', { name: /碑刻\.docx/ });
   const title = dialog.getByRole('listitem', { name: '中文题名' });

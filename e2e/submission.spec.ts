@@ -39,11 +39,8 @@ test('an author submits a manuscript with a co-author, keywords and a Word file;
   const page = await open('author2');
   // To the periodical SJKX, as all submissions but the main job's.
   await page.goto('/main/create?roleId=1');
-  await page.getByLabel('学科分类').selectOption({ label: '计算机科学技术' });
-  await page.getByLabel('拟投集刊').selectOption({ index: 1 });
+  await page.getByRole('radio', { name: '数据科学与计算' }).check();
   await page.getByLabel('拟投栏目').selectOption({ index: 1 });
-  await page.getByLabel('自由投稿').check();
-  await page.getByRole('button', { name: '下一步' }).click();
   await page.getByLabel('我已阅读并同意以上投稿声明').check();
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByRole('tabpanel', { name: /题名/ }), 'steps take the focus along').toBeFocused();
@@ -107,19 +104,18 @@ test('Next waits for the journal and the statement, and says so', async ({ open 
   const page = await open('author2');
   await page.goto('/main/create?roleId=1');
   await page.getByRole('button', { name: '下一步' }).click();
-  await expect(page.getByText('请选择学科分类')).toBeVisible();
-  await expect(page.getByText('请选择投稿类型')).toBeVisible();
-  await page.getByLabel('学科分类').selectOption({ label: '历史学' });
-  await page.getByLabel('拟投集刊').selectOption({ index: 1 });
+  await expect(page.getByText('请选择拟投集刊')).toBeVisible();
+  await expect(page.getByText('请先勾选投稿声明')).toBeVisible();
+  await page.getByRole('searchbox', { name: '搜索集刊名称、学科或栏目' }).fill('历史学');
+  await expect(page.getByRole('radio', { name: '数据科学与计算' })).toHaveCount(0);
+  await page.getByRole('radio', { name: '江南文化研究' }).check();
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByText('请选择拟投栏目')).toBeVisible();
   await page.getByLabel('拟投栏目').selectOption({ index: 1 });
-  await page.getByLabel('其他').check();
-  await page.getByRole('button', { name: '下一步' }).click();
-  await expect(page.getByRole('heading', { name: '投稿声明' })).toBeVisible();
+  await page.getByRole('radio', { name: '其他', exact: true }).check();
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByText('请先勾选投稿声明')).toBeVisible();
-  await expect(page).toHaveURL(/step=statement/);
+  await expect(page).toHaveURL(/create\?roleId=1$/);
 });
 
 test('a submission with gaps names the tabs to be filled, that of the files among them (B-063)', async ({ open, apiFor, watch }) => {

@@ -46,10 +46,7 @@ test('a manuscript deleted elsewhere while one types is told so, also after a re
     await expect(page.getByText(/^已保存|重新保存/)).toHaveCount(0);
   }
   await page.getByRole('button', { name: '用这些内容新建稿件' }).click();
-  await page.getByLabel('学科分类').selectOption({ label: '环境科学技术及资源科学技术' });
-  await page.getByLabel('拟投集刊').selectOption({ label: '生态环境评论' });
-  await page.getByRole('radio', { name: '自由投稿' }).check();
-  await page.getByRole('button', { name: '下一步' }).click();
+  await page.getByRole('radio', { name: '生态环境评论' }).check();
   await page.getByRole('checkbox', { name: '我已阅读并同意以上投稿声明' }).check();
   await page.getByRole('button', { name: '下一步' }).click();
   await expect(page.getByLabel('中文题名')).toHaveValue('删除之后输入的题目');

@@ -76,6 +76,7 @@ import { Migration20261129140100_statements } from './Migration20261129140100_st
 import { Migration20261129150100_author_orcid } from './Migration20261129150100_author_orcid.ts';
 import { Migration20261129170100_issue_corrections } from './Migration20261129170100_issue_corrections.ts';
 import { Migration20261129200100_undone_decisions } from './Migration20261129200100_undone_decisions.ts';
+import { Migration20261129210100_journal_pace } from './Migration20261129210100_journal_pace.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -155,4 +156,5 @@ export const migrationsList = [
   { name: 'Migration20261129150100_author_orcid', class: Migration20261129150100_author_orcid },
   { name: 'Migration20261129170100_issue_corrections', class: Migration20261129170100_issue_corrections },
   { name: 'Migration20261129200100_undone_decisions', class: Migration20261129200100_undone_decisions },
+  { name: 'Migration20261129210100_journal_pace', class: Migration20261129210100_journal_pace },
 ];

@@ -1,5 +1,5 @@
-// `npx playwright test -c e2e/measures/playwright.config.ts`: how quick the wizard is with a full manuscript, and how many clicks and
-// keystrokes a submission takes. Not part of `npm test`: figures of a busy machine mean nothing.
+// `npx playwright test -c e2e/measures/playwright.config.ts`: how quick the wizard is with a full manuscript. Not part of `npm
+// test`: figures of a busy machine mean nothing.
 import stories from '../../playwright.config.ts';
 
 export default {

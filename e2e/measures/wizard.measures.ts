@@ -1,11 +1,9 @@
-// The wizard with 47 authors, 20 funds and 30 files: how long a tab takes to appear and a save to be answered; and the clicks and
-// keystrokes of a whole submission.
+// The wizard with 47 authors, 20 funds and 30 files: how long a tab takes to appear and a save to be answered. Clicks: e2e/clicks.spec.ts.
 import type { Page } from '@playwright/test';
 import { MAX_AUTHORS } from '../../shared/limits.ts';
 import type { Api } from '../api.ts';
-import { newTitle, versionOf, wordDocument, writeManuscript } from '../manuscript.ts';
+import { versionOf, writeManuscript } from '../manuscript.ts';
 import { expect, test } from '../story.ts';
-import { CountedPage } from './counted.ts';
 
 const FUNDS = 20;
 const FILES = 30;
@@ -99,36 +97,4 @@ test('a full manuscript: tabs and saves', async ({ open, apiFor }) => {
   console.log(`saving the title tab: ${figures(saves)}`);
   expect.soft(quantile(switches, 0.95), 'a tab').toBeLessThanOrEqual(MOST_FOR_A_TAB_MS);
   expect.soft(quantile(saves, 0.95), 'a save').toBeLessThanOrEqual(MOST_FOR_A_SAVE_MS);
-});
-
-test('from a blank page to a submitted manuscript: clicks and keystrokes', async ({ open }) => {
-  const person = new CountedPage(await open('author2'));
-  const { page } = person;
-  const { titleZh, titleEn } = newTitle();
-  const next = () => person.click(page.getByRole('button', { name: '下一步' }));
-  await page.goto('/main/create?roleId=1');
-  await person.choose(page.getByLabel('学科分类'), { label: '计算机科学技术' });
-  await person.choose(page.getByLabel('拟投集刊'), { index: 1 });
-  await person.choose(page.getByLabel('拟投栏目'), { index: 1 });
-  await person.click(page.getByLabel('自由投稿'));
-  await next();
-  await person.click(page.getByLabel('我已阅读并同意以上投稿声明'));
-  await next();
-  await person.choose(page.getByLabel('文章类型'), { index: 1 });
-  await person.type(page.getByLabel('中文题名'), titleZh);
-  await person.type(page.getByLabel('英文题名'), titleEn);
-  await next();
-  await person.click(page.getByRole('checkbox', { name: /通讯作者/ }).first());
-  await person.click(page.getByRole('tab', { name: /摘要与关键词/ }));
-  await person.type(page.getByLabel('中文关键词'), '社区记忆; 城市更新');
-  await person.click(page.getByRole('tab', { name: /上传文件/ }));
-  await person.upload(page.locator('input[type=file]'), {
-    name: 'manuscript.docx',
-    mimeType: 'application/octet-stream',
-    buffer: await wordDocument(titleZh),
-  });
-  await expect(page.getByRole('link', { name: 'manuscript.docx' })).toBeVisible();
-  await person.click(page.getByRole('button', { name: '提交稿件' }));
-  await expect(page.getByRole('heading', { name: '提交成功' })).toBeVisible();
-  console.log(`blank to submitted, one author, all that is required: ${person.toString()}`);
 });

@@ -89,11 +89,11 @@ export function authorScreens(world: World): Screen[] {
         await expect(page.getByRole('main').getByRole('listitem').locator('input')).toBeVisible();
       },
     },
-    { name: 'wizard, journal', address: '/main/create?roleId=1', shows: 'select[name=subjectId]' },
+    { name: 'wizard, journal', address: '/main/create?roleId=1', shows: 'input[name=colloquiumId]' },
     {
       name: 'wizard, journal, nothing filled in',
       address: '/main/create?roleId=1',
-      shows: 'select[name=subjectId]',
+      shows: 'input[name=colloquiumId]',
       then: async (page) => page.locator('form [type=submit]').click(),
     },
     { name: 'wizard, statement', address: `/main/create?roleId=1&id=${world.started}&step=statement`, shows: 'input[name=hasAgreed]' },
@@ -221,7 +221,7 @@ export function authorScreens(world: World): Screen[] {
     {
       name: 'wizard, manuscript deleted elsewhere',
       address: '/main/create?roleId=1',
-      shows: 'select[name=subjectId]',
+      shows: 'input[name=colloquiumId]',
       refusal: 'NOT_FOUND',
       then: async (page) => {
         const { id } = await startManuscript(world.author);
@@ -252,7 +252,7 @@ export function authorScreens(world: World): Screen[] {
     {
       name: 'wizard, returned manuscript, journal',
       address: `/main/change?roleId=1&id=${world.returned}&change=1&step=journal`,
-      shows: 'select[name=subjectId]',
+      shows: 'input[name=colloquiumId]',
     },
     {
       name: 'wizard, submission refused',

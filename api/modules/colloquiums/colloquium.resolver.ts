@@ -6,11 +6,23 @@ import { reviewTypeRules } from '../../../shared/workflow-rules.ts';
 import { ReviewType } from '../../../shared/workflow.ts';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
-import { Arg, Args, Auth, Ctx, describedEnum, FieldResolver, ID, ListSize, Query, Resolver, Root } from '../../graphql/declare.ts';
+import {
+  Arg,
+  Args,
+  Auth,
+  Ctx,
+  DateTime,
+  describedEnum,
+  FieldResolver,
+  ID,
+  ListSize,
+  Query,
+  Resolver,
+  Root,
+} from '../../graphql/declare.ts';
 import { MAX_ROWS } from '../../../shared/forms/colloquium.ts';
 import { ForwardPageArgs, pageOf, type Connection } from '../../graphql/connection.ts';
 import { decodeId } from '../../graphql/node.ts';
-import { inTurn } from '../../graphql/page-plan.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { AuthorInvitation } from '../author-invitations/author-invitation.entity.ts';
 import { ColloquiumColumn } from './colloquium-column.entity.ts';
@@ -18,6 +30,7 @@ import { Colloquium } from './colloquium.entity.ts';
 import { editorsOf } from './colloquium.loader.ts';
 import { inScopeOfViewer, knownTo } from '../organization/data-scope.ts';
 import { ColloquiumConnection } from './colloquium.types.ts';
+import { BY_NUMBER, byLastUse, hasWord, lastUsedAt } from './journal-choice.ts';
 import { receivingNow } from './receiving.ts';
 
 describedEnum(ReviewType, 'ReviewType', 'Who may know whom while a manuscript is reviewed.', reviewTypeRules);
@@ -43,6 +56,13 @@ export class ColloquiumResolver {
     @Args(() => ForwardPageArgs) args: ForwardPageArgs,
     @Arg('subjectId', () => ID, { nullable: true, description: 'Entry of the dictionary SUBJECT; left out: of every subject.' })
     subjectId?: string,
+    @Arg('search', () => String, { nullable: true, description: 'Words that its names, number, subject or columns have, all of them.' })
+    search?: string | null,
+    @Arg('lastUsedFirst', () => Boolean, {
+      nullable: true,
+      description: 'Those for which the viewer has begun a manuscript come first, the last one leading. Else by number.',
+    })
+    lastUsedFirst?: boolean | null,
   ): Promise<Connection<Colloquium>> {
     let rows = query(ctx.em).selectFrom('colloquium');
     // Other roles search publications too (D13-098).
@@ -50,11 +70,12 @@ export class ColloquiumResolver {
     if (viewer.kind === RoleKind.AUTHOR) rows = rows.where('colloquium.is_active', '=', true).where(receivingNow(ctx));
     if (knownTo(viewer)) rows = rows.where(inScopeOfViewer(viewer, sql.ref('colloquium.id')));
     if (subjectId) rows = rows.where('colloquium.subject_id', '=', decodeId('DictionaryEntry', subjectId));
+    for (const word of (search ?? '').split(/\s+/).filter(Boolean)) rows = rows.where(hasWord(word));
     return await pageOf(args, {
       db: query(ctx.em),
       query: rows,
       id: sql.ref('colloquium.id'),
-      ordering: { name: 'number', terms: inTurn(['colloquium.number', 'text'], 'colloquium.id'), direction: 'asc' },
+      ordering: lastUsedFirst ? byLastUse(viewer.userId) : BY_NUMBER,
       load: (found) => ctx.em.find(Colloquium, { id: { $in: found.map(({ id }) => id) } }),
     });
   }
@@ -77,6 +98,11 @@ export class ColloquiumResolver {
   @FieldResolver(() => [Person], { nullable: true, description: 'Its editors, in their order: whom a submission can be assigned to.' })
   async editors(@Root() colloquium: Colloquium, @Ctx() ctx: Context): Promise<Person[]> {
     return await ctx.loaders.of(ctx, editorsOf).load(colloquium.id);
+  }
+
+  @FieldResolver(() => DateTime, { nullable: true, description: 'When the viewer last began a manuscript for it; null: never.' })
+  async viewerLastUsedAt(@Root() colloquium: Colloquium, @Ctx() ctx: Context): Promise<Date | null> {
+    return await ctx.loaders.of(ctx, lastUsedAt).load(colloquium.id);
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the viewer has been specially invited to submit here.' })

@@ -1,4 +1,5 @@
 // The wizard's page: which manuscript it is about, whether it may be changed now, and the one query.
+import { useRef } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
@@ -21,6 +22,8 @@ export function ContributionWizardPage() {
       ...Wizard_query
     }
   `);
+  // The wizard of a manuscript that has just begun is mounted anew: what was chosen before outlives it here.
+  const carried = useRef<File | null>(null);
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const isNew = pathname === addressOf('create');
@@ -41,6 +44,12 @@ export function ContributionWizardPage() {
       query={data}
       isNew={isNew}
       isLoading={isStale}
+      carry={(file) => void (carried.current = file)}
+      takeCarried={() => {
+        const file = carried.current;
+        carried.current = null;
+        return file;
+      }}
     />
   );
 }

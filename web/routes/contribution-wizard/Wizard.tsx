@@ -4,7 +4,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { StepBar, type Step } from '../../ui/page/StepBar.tsx';
 import type { Wizard_contribution$key } from './__generated__/Wizard_contribution.graphql.ts';
 import type { Wizard_query$key } from './__generated__/Wizard_query.graphql.ts';
 import { titleIn } from '../../components/contribution/title.ts';
@@ -17,14 +16,13 @@ import { SaveDraft } from './saving/SaveDraft.tsx';
 import { moveDraft } from '../../drafts/kept-draft.ts';
 import { typedOver } from '../../drafts/texts.ts';
 import { draftKey, SHAPES } from './draft/draft.ts';
-import { JournalStep } from './journal/JournalStep.tsx';
+import { BeginStep } from './journal/BeginStep.tsx';
 import { LeaveGuard } from './LeaveGuard.tsx';
 import { NotEditable } from './NotEditable.tsx';
-import { mayChangeJournal, placeOf, searchOf, tabsFor, type OuterStep } from './place.ts';
+import { mayChangeJournal, placeOf, searchOf, tabsFor } from './place.ts';
 import { RevisionNotes } from './RevisionNotes.tsx';
 import { savedSections } from './draft/saved-sections.ts';
 import { SaveNotices } from './saving/SaveNotices.tsx';
-import { StatementStep } from './journal/StatementStep.tsx';
 import { useBeginContributionRevision } from './useBeginContributionRevision.ts';
 import { useWizardDraft } from './draft/useWizardDraft.ts';
 import { STEPPED, steppedTo, useFocusOnStep } from './useFocusOnStep.ts';
@@ -39,14 +37,15 @@ interface WizardProps {
   isNew: boolean;
   /** The manuscript of the address is still on its way. */
   isLoading: boolean;
+  carry: (file: File | null) => void;
+  takeCarried: () => File | null;
 }
 
-export function Wizard({ viewerId, contribution: contributionKey, query: queryKey, isNew, isLoading }: WizardProps) {
+export function Wizard({ viewerId, contribution: contributionKey, query: queryKey, isNew, isLoading, carry, takeCarried }: WizardProps) {
   const query = useFragment(
     graphql`
       fragment Wizard_query on Query {
-        ...JournalStep_query
-        ...StatementStep_query
+        ...BeginStep_query
         ...SaveNotices_query
         ...WizardTabs_query
       }
@@ -70,9 +69,8 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
         ...completion_contribution
         ...awaitedFile_contribution
         ...savedSections_contribution
-        ...JournalStep_contribution
+        ...BeginStep_contribution
         ...RevisionNotes_contribution
-        ...StatementStep_contribution
         ...WizardTabs_contribution
       }
     `,
@@ -110,10 +108,12 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
     tabs,
     goTo: (next, field) => setSearch(searchOf(next, search), { state: steppedTo(field) }),
     openTab: (tab) => setSearch(searchOf({ kind: 'tab', tab }, search)),
-    onStarted: (id) => {
+    onStarted: (id, next) => {
       moveDraft(sessionStorage, draftKey(viewerId, null), draftKey(viewerId, id), SHAPES, null);
-      setSearch(searchOf({ kind: 'step', step: 'statement' }, new URLSearchParams({ id })), { replace: true, state: STEPPED });
+      setSearch(searchOf(next, new URLSearchParams({ id })), { replace: true, state: STEPPED });
     },
+    carry,
+    takeCarried,
     hasOuterSteps: mayChangeJournal(search, isNew),
     isStrict,
     check,
@@ -140,11 +140,6 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   const isEditable = contribution === null || contribution.viewerCanEdit || isSubmitted;
   const forms = (
     <>
-      {place.kind === 'step' && (
-        <chakra.div bg="bg.panel" borderWidth="1px" borderRadius="md" px={{ base: '4', md: '6' }} py="4" mb="4">
-          <OuterSteps step={place.step} />
-        </chakra.div>
-      )}
       <SaveNotices query={query} />
       <chakra.div
         display="grid"
@@ -155,11 +150,8 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
       >
         {contribution !== null && <RevisionNotes contribution={contribution} />}
         <chakra.div ref={content} tabIndex={-1} outline="none" minW="0" aria-busy={isLoading || undefined}>
-          {place.kind === 'step' && place.step === 'journal' && (
-            <JournalStep key={refills} query={query} contribution={contribution} isLoading={isLoading} />
-          )}
-          {place.kind === 'step' && place.step === 'statement' && contribution !== null && (
-            <StatementStep key={refills} query={query} contribution={contribution} />
+          {place.kind === 'step' && (
+            <BeginStep key={refills} query={query} contribution={contribution} step={place.step} isLoading={isLoading} />
           )}
           {place.kind === 'tab' && contribution !== null && (
             <WizardTabs
@@ -181,16 +173,4 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
       {isEditable ? forms : <NotEditable />}
     </WizardProvider>
   );
-}
-
-function OuterSteps({ step }: { step: OuterStep }) {
-  const { t } = useTranslation('wizard');
-  const at = step === 'statement' ? 1 : 0;
-  const labels = [t('wizard.step.journal'), t('wizard.step.statement'), t('wizard.step.details')];
-  const steps = labels.map((label, index): Step => ({
-    key: String(index),
-    label: `${index + 1}. ${label}`,
-    state: index < at ? 'done' : index === at ? 'current' : 'todo',
-  }));
-  return <StepBar label={t('wizard.step.label')} steps={steps} />;
 }

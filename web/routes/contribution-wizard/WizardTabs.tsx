@@ -1,5 +1,6 @@
 // The tabs with their signs, the open one, and the foot.
-import { Fragment, useId, useState } from 'react';
+import { chakra } from '@chakra-ui/react';
+import { Fragment, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { AnonymityAdvice } from '../../components/anonymity/AnonymityAdvice.tsx';
@@ -11,12 +12,14 @@ import type { WizardTabs_query$key } from './__generated__/WizardTabs_query.grap
 import { completionOf } from './completion.ts';
 import { TAB_KEYS, type TabKey } from './place.ts';
 import { manuscriptFile } from './manuscript-file.ts';
+import { FilledFromFile } from './from-file/FilledFromFile.tsx';
 import { ReadFromFileDialog } from './from-file/ReadFromFileDialog.tsx';
 import { SubmitDialogs } from './submission/SubmitDialogs.tsx';
 import { TAB_CONTENT } from './tabs.tsx';
 import { furthestOf, tabState } from './tab-states.ts';
 import { useReadFromFile } from './from-file/useReadFromFile.ts';
 import { useSubmission } from './submission/useSubmission.ts';
+import { UploadLine } from './files/UploadLine.tsx';
 import { useUploads } from './files/useUploads.ts';
 import { useWizard } from './wizard-context.ts';
 import { WizardFoot } from './WizardFoot.tsx';
@@ -74,16 +77,24 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
     contributionKey,
   );
   const { t } = useTranslation('wizard');
-  const { saving, openTab, goTo, texts, refills, tabs: shown } = useWizard();
+  const { saving, openTab, goTo, texts, refills, tabs: shown, takeCarried } = useWizard();
   const panelId = useId();
   // A revision has been through all the tabs before.
   const [furthest, setFurthest] = useState<TabKey>(contribution.submittedAt ? 'review' : tab);
   if (furthestOf(furthest, tab) !== furthest) setFurthest(tab);
-  const uploads = useUploads(tab === 'files');
   const files = contribution.files ?? [];
   const authors = contribution.authors ?? [];
   const fromFile = useReadFromFile(manuscriptFile(files), files);
   const { file } = fromFile;
+  // A revision has been through all of it: what is blank in it was left so.
+  const uploads = useUploads(tab === 'files', () => {
+    if (!contribution.submittedAt) fromFile.fill();
+  });
+  const handleMount = useEffectEvent(() => {
+    const carried = takeCarried();
+    if (carried !== null) void uploads.upload('MANUSCRIPT', '', [carried]);
+  });
+  useEffect(() => handleMount(), []);
   const report = useAnonymity(
     contribution.id,
     files.filter(({ isForReviewers }) => isForReviewers),
@@ -113,6 +124,18 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
   }));
   return (
     <>
+      <chakra.div role="status" mb="4" _empty={{ display: 'none' }}>
+        {tab !== 'files' && uploads.underway !== null && <UploadLine {...uploads.underway} />}
+        {fromFile.isFilling && uploads.underway === null && (
+          <FilledFromFile
+            reading={file?.isReadable ? fromFile.reading : null}
+            taken={fromFile.taken}
+            authors={authors}
+            onChange={fromFile.refreshForms}
+            onOpen={fromFile.open}
+          />
+        )}
+      </chakra.div>
       <StepTabs
         label={t('wizard.tabs.label')}
         tabs={tabs}

@@ -19,8 +19,12 @@ export interface Wizard {
   goTo: (place: Place, field?: string) => void;
   /** From the list of tabs, which keeps the focus. */
   openTab: (tab: TabKey) => void;
-  /** The manuscript has just been started under this id. */
-  onStarted: (contributionId: string) => void;
+  /** The manuscript has just been started under this id; where it goes on. */
+  onStarted: (contributionId: string, place: Place) => void;
+  /** A file that was chosen on the first page, to be uploaded where the tabs are. */
+  carry: (file: File | null) => void;
+  /** The carried file, once. */
+  takeCarried: () => File | null;
   /** Whether the outer steps can be gone back to (D13-067). */
   hasOuterSteps: boolean;
   /** After a refused submission the fields also report missing values. */

@@ -32,11 +32,11 @@ function dictionaryKey(id: string | null | undefined): number | null {
 @Resolver()
 export class ContributionMutationsResolver {
   @Auth()
-  @Logged({ object: 'contributionId', result: 'contribution', params: ['subjectId', 'colloquiumId', 'columnId', 'source'] })
+  @Logged({ object: 'contributionId', result: 'contribution', params: ['subjectId', 'colloquiumId', 'columnId', 'source', 'poolConsent'] })
   @Limited({ inService: [contributionsLimits['startManuscript:user']] })
   @Mutation(
     SaveContributionPayload,
-    `Starts a manuscript, or changes the journal, column and source of a draft. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, PROFILE_INCOMPLETE, RATE_LIMITED, INVALID_INPUT at startKey, version, subjectId, colloquiumId, columnId or source.`,
+    `Starts a manuscript, or changes the journal, column and source of a draft. Errors: ${contributions.EDIT_ERRORS}, CONFLICT, PROFILE_INCOMPLETE, RATE_LIMITED, INVALID_INPUT at startKey, version, subjectId, colloquiumId, columnId, source, articleTypeId or hasAgreed.`,
   )
   async saveContributionColloquium(@Ctx() ctx: Context, @Input(SaveContributionColloquiumInput) input: SaveContributionColloquiumInput) {
     const contribution = await contributions.chooseColloquium(ctx, {
@@ -47,6 +47,8 @@ export class ContributionMutationsResolver {
       colloquiumId: decodeId('Colloquium', input.colloquiumId),
       columnId: input.columnId ? decodeId('ColloquiumColumn', input.columnId) : null,
       source: input.source,
+      articleTypeId: dictionaryKey(input.articleTypeId),
+      agreed: input.hasAgreed == null ? null : { hasAgreed: input.hasAgreed, poolConsent: input.poolConsent ?? false },
     });
     return { contribution };
   }

@@ -18,6 +18,15 @@ export class SaveContributionColloquiumInput extends input({
   colloquiumId: one(ID, 'A journal of this subject that takes submissions.'),
   columnId: maybe(ID, 'A column of the journal; required where it has columns.'),
   source: one(() => ContributionSource, 'SPECIAL_INVITATION needs an invitation by the journal.'),
+  articleTypeId: maybe(ID, 'Entry of the dictionary ARTICLE_TYPE. Left out: it stays as it is.'),
+  hasAgreed: maybe(
+    Boolean,
+    'True: the submitter agrees to the submission statement in the same save, and corresponds if this starts the manuscript, until others are chosen. Left out: that stays as it is.',
+  ),
+  poolConsent: maybe(
+    Boolean,
+    'With `hasAgreed`: whether other journals may choose the manuscript when this one does not accept it. Left out: they may not.',
+  ),
 }) {}
 
 /** Common input of every save that replaces something: the manuscript, and the version that was read. */

@@ -93,12 +93,21 @@ export interface ColloquiumChoice {
   colloquiumId: number;
   columnId: number | null;
   source: ContributionSourceId;
+  /** Null: it stays. */
+  articleTypeId: number | null;
+  /** What is said to the statement in the same save; null: nothing. */
+  agreed: Agreement | null;
+}
+
+interface Agreement {
+  hasAgreed: boolean;
+  poolConsent: boolean;
 }
 
 /**
  * Outer step 0: starts a manuscript or changes where a draft is to go. The first author is taken from the profile (R1-122). Errors:
  * FORBIDDEN to start outside the author role; PROFILE_INCOMPLETE (R1-085); INVALID_INPUT at startKey (one begun with it has been saved
- * since), subjectId, colloquiumId, columnId or source.
+ * since), subjectId, colloquiumId, columnId, source, articleTypeId or hasAgreed.
  */
 export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): Promise<Contribution> {
   const viewer = signedIn(ctx);
@@ -116,9 +125,16 @@ export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): P
   if (colloquium.columns.length > 0 && !column) throw invalidInput({ columnId: { code: 'form.columnRequired' } });
   if (input.source === ContributionSource.SPECIAL_INVITATION && !(await mayUseInvitation(ctx, input, colloquium.id)))
     throw invalidInput({ source: { code: 'form.sourceRequired' } });
+  if (input.agreed?.hasAgreed === false) throw invalidInput({ hasAgreed: { code: 'form.statementRequired' } });
+  const said = {
+    ...(input.articleTypeId !== null && {
+      articleType: await dictionaryEntry(ctx, { type: 'ARTICLE_TYPE', id: input.articleTypeId, field: 'articleTypeId' }),
+    }),
+    ...(input.agreed && { hasAgreedToStatement: true, poolConsent: input.agreed.poolConsent }),
+  };
   const startKey = tidied(input.startKey ?? '') || null;
   const id = input.contributionId ?? (startKey === null ? null : await startedWith(ctx, viewer, startKey));
-  if (id === null) return await start(ctx, viewer, { subject, colloquium, column, source: input.source, startKey });
+  if (id === null) return await start(ctx, viewer, { subject, colloquium, column, source: input.source, startKey, ...said });
   const contribution = await editable(ctx, id, input.version);
   if (input.contributionId === null) {
     const { subject: known, colloquium: place, column: part, source } = contribution;
@@ -135,6 +151,7 @@ export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): P
   contribution.colloquium = ref(colloquium);
   contribution.column = column && ref(column);
   contribution.source = input.source;
+  ctx.em.assign(contribution, said);
   return touch(ctx, contribution);
 }
 
@@ -169,6 +186,9 @@ async function start(
     column: ColloquiumColumn | null;
     source: ContributionSourceId;
     startKey: string | null;
+    articleType?: DictionaryEntry | null;
+    hasAgreedToStatement?: boolean;
+    poolConsent?: boolean;
   },
 ): Promise<Contribution> {
   await consume(ctx, contributionsLimits['startManuscript:user'], String(viewer.userId));
@@ -190,6 +210,8 @@ async function start(
     user,
     position: 1,
     isFirstAuthor: true,
+    // An only author corresponds. Clients that begin without the statement say who does by a call of their own, and find nobody chosen before.
+    isCorresponding: choice.hasAgreedToStatement ?? false,
     personName: user.realName,
     nameParts: user.nameParts ?? null,
     sex: profile.sex ?? null,

@@ -10,8 +10,11 @@ import { useContributionId, useWizard } from '../wizard-context.ts';
 
 export type Uploads = ReturnType<typeof useUploads>;
 
-/** Lives as long as the tabs: an upload goes on when its tab is left. `isShown`: its errors are being looked at. */
-export function useUploads(isShown: boolean) {
+/**
+ * Lives as long as the tabs: an upload goes on when its tab is left. `isShown`: its errors are being looked at. `onManuscript`: a file of the
+ * manuscript has arrived.
+ */
+export function useUploads(isShown: boolean, onManuscript: () => void) {
   const contributionId = useContributionId();
   const { saving } = useWizard();
   const { run: uploadFile } = useWizardAction<useUploadsMutation>(graphql`
@@ -46,8 +49,10 @@ export function useUploads(isShown: boolean) {
     const files = sendable(kind, chosen);
     const send: SendFile = async (file, onError) => {
       const saved = await uploadFile({ contributionId, kind, description: description.trim() || null, file }, onError);
-      if (saved !== null) saving.noteSaved(saved);
-      return saved !== null;
+      if (saved === null) return false;
+      saving.noteSaved(saved);
+      if (kind === 'MANUSCRIPT') onManuscript();
+      return true;
     };
     return (await saving.inTurn('upload', () => sendAll(files, send))) === true && files.length === chosen.length;
   }

@@ -1,4 +1,4 @@
-// Findings from the manuscript file beside the wizard's contents. Nothing is taken without a click (docs/decisions/0025).
+// Findings from the manuscript file beside the wizard's contents, each to be taken and taken back (docs/decisions/0025).
 import { chakra } from '@chakra-ui/react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,14 +7,14 @@ import { Button } from '../../../ui/Button.tsx';
 import { Dialog } from '../../../ui/overlay/Dialog.tsx';
 import { InfoNotice, RetryNotice } from '../../../ui/notice/ErrorNotice.tsx';
 import { Spinner } from '../../../ui/page/Spinner.tsx';
-import { typedOver } from '../../../drafts/texts.ts';
 import { authorOf, type FoundAuthor, type ListedAuthor } from './found-authors.ts';
 import { FoundAuthors } from './FoundAuthors.tsx';
 import { FoundRow } from './FoundRow.tsx';
-import { fundsBeyond, offersOf, sureOffers, takeAll, type Offer, type Texts } from './offers.ts';
+import { fundsBeyond, sureOffers } from './offers.ts';
 import type { ManuscriptFile } from '../manuscript-file.ts';
 import type { FrontPageReading } from './useFrontPage.ts';
 import type { Taken } from './useTaken.ts';
+import { useTake } from './useTake.ts';
 import { useWizard } from '../wizard-context.ts';
 
 interface ReadFromFileDialogProps {
@@ -47,21 +47,9 @@ export function ReadFromFileDialog({
   const { draft, texts } = useWizard();
   const doneId = useId();
   const page = reading.is === 'read' ? reading.page : null;
-  const offers = page ? offersOf(page, texts) : [];
+  const { offers, takenOffers, take, undo } = useTake(page, taken, onChange);
   const sure = sureOffers(offers, texts);
   const beyond = fundsBeyond(offers, texts);
-  function change(step: (current: Texts) => Texts) {
-    // Changes of a moment ago count.
-    const { title, summary, funding } = step(typedOver(texts, draft.current()));
-    if (title) draft.put('title', title);
-    if (summary) draft.put('summary', summary);
-    if (funding) draft.put('funding', funding);
-    onChange();
-  }
-  function take(chosen: readonly Offer[]) {
-    change((current) => takeAll(chosen, current));
-    taken.note(chosen);
-  }
   function handleTakeSure() {
     take(sure);
     // The button goes: there is nothing left for it.
@@ -80,7 +68,7 @@ export function ReadFromFileDialog({
         ? 'nothing'
         : null;
   const isUnderway = problem === null && reading.is === 'underway';
-  const count = offers.filter((offer) => taken.beforeOf(offer) !== undefined).length;
+  const count = takenOffers.length;
   return (
     <Dialog
       isOpen
@@ -132,7 +120,7 @@ export function ReadFromFileDialog({
                   offer={offer}
                   isUndoable={before !== undefined}
                   onTake={() => take([offer])}
-                  onUndo={() => before !== undefined && change((current) => offer.undo(current, before))}
+                  onUndo={() => before !== undefined && undo(offer, before)}
                 />
               );
             })}

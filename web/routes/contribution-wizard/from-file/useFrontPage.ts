@@ -22,11 +22,14 @@ function readingOf({ data, error }: { data: useFrontPageQuery$data | null; error
   return data.node.frontPage ? { is: 'read', page: data.node.frontPage } : { is: 'unreadable' };
 }
 
-/** No `fileId`: there is none to read. Files do not change: results are kept, a running one can be cancelled. */
-export function useFrontPage(fileId: string | undefined) {
+/**
+ * No `fileId`: there is none to read. Files do not change: results are kept, a running one can be cancelled. `isWanted`: without being asked
+ * for.
+ */
+export function useFrontPage(fileId: string | undefined, isWanted: boolean) {
   const [asked, setAsked] = useState<string>();
   const id = useContributionId();
-  const isAsked = asked === fileId;
+  const isAsked = isWanted || asked === fileId;
   const { retry, ...found } = useFetched<useFrontPageQuery>(
     graphql`
       query useFrontPageQuery($id: ID!, $fileId: ID!) {

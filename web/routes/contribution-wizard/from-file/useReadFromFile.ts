@@ -14,12 +14,14 @@ export function useReadFromFile(newest: ManuscriptFile | null, files: readonly M
   const { saving, openTab, refill } = useWizard();
   /** Null: closed. */
   const [visit, setVisit] = useState<{ file: ManuscriptFile; phase: Phase } | null>(null);
+  /** A file has come that fills what is blank. */
+  const [isFilling, setIsFilling] = useState(false);
   /** Something was taken since it was opened. */
   const [isChanged, setIsChanged] = useState(false);
   const isGone = visit !== null && !files.some(({ id }) => id === visit.file.id);
   const file = isGone ? null : (visit?.file ?? newest);
   const phase = isGone ? null : (visit?.phase ?? null);
-  const { reading, retry, begin, callOff } = useFrontPage(file?.isReadable ? file.id : undefined);
+  const { reading, retry, begin, callOff } = useFrontPage(file?.isReadable ? file.id : undefined, isFilling);
   const taken = useTaken(file?.id);
   const openerId = useFocusBack(phase === null);
   const go = (next: Phase) => file && setVisit({ file, phase: next });
@@ -51,10 +53,13 @@ export function useReadFromFile(newest: ManuscriptFile | null, files: readonly M
     isOpen: phase === 'open' || phase === 'back',
     isBack: phase === 'back',
     openerId,
+    isFilling,
+    fill: () => setIsFilling(true),
     reading,
     retry,
     taken,
     noteChange,
+    refreshForms: refill,
     open,
     close,
     openAuthor,
