@@ -27,7 +27,7 @@ export class IssueCorrection {
   @ManyToOne(() => User, { ref: true, nullable: true, index: true })
   correctedBy?: Ref<User> | null;
 
-  @Field(() => DateTime)
+  @Field(() => DateTime, { description: 'When it was corrected.' })
   @Property({ ...moment })
   correctedAt!: Date;
 
