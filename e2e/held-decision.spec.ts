@@ -42,9 +42,9 @@ test('an editor corrects the letter of a decision and takes the decision back be
     await rail(page).getByRole('button', { name: '修改信件' }).click();
     const dialog = page.getByRole('dialog', { name: '修改信件' });
     await expect(dialog.getByRole('textbox').first()).toHaveValue('请删去第三节。');
-    await expect(dialog.getByRole('region', { name: '信件' })).toContainText('请删去第三节。');
+    await expect(dialog.getByRole('region', { name: '给作者的信' })).toContainText('请删去第三节。');
     await dialog.getByRole('textbox').first().fill('请删去第四节。');
-    await expect(dialog.getByRole('region', { name: '信件' })).toContainText('请删去第四节。');
+    await expect(dialog.getByRole('region', { name: '给作者的信' })).toContainText('请删去第四节。');
     await dialog.getByRole('button', { name: '修改信件', exact: true }).click();
     await expect(notice(page)).toContainText('信件已修改');
   });

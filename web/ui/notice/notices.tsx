@@ -7,7 +7,7 @@ import { Button, IconButton } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import { MessageText } from './MessageText.tsx';
 
-export interface NoticeAction {
+interface NoticeAction {
   label: string;
   onClick: () => void;
 }

@@ -2,7 +2,6 @@
 import type { RoleKindId } from '../../../../shared/roles.ts';
 import type { StageId } from '../../../../shared/stage.ts';
 import type { ContributionStateId, Holder } from '../../../../shared/workflow.ts';
-import type { DeadlineStageName } from '../../deadlines/deadline.ts';
 import type { Contribution } from './contribution.entity.ts';
 
 /** People by their numbers, moments in ISO 8601. */
@@ -23,7 +22,7 @@ export interface Standing {
   enteredPoolAt: string | null;
   stateChangedAt: string;
   clockStartedAt: string | null;
-  dueStage: DeadlineStageName | null;
+  dueStage: NonNullable<Contribution['dueStage']> | null;
   dueSince: string | null;
   duePauses: readonly string[];
   /** How often the decision that waits, and each correction of its letter, has counted up the version. */

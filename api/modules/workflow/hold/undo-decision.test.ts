@@ -9,7 +9,7 @@ import { codeOf } from '../../../testing/app.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { buildFile } from '../../contributions/manuscript/contribution.factory.ts';
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
-import { Mail } from '../../mail/mail.entity.ts';
+import type { Mail } from '../../mail/mail.entity.ts';
 import { sendMail } from '../../mail/mail.service.ts';
 import { perform } from '../perform/perform.ts';
 import type { PerformInput } from '../perform/step.ts';

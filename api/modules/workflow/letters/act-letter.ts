@@ -17,7 +17,7 @@ import { heldRow } from '../hold/held-row.ts';
 import { journalFrames, type LetterKey, type Row } from '../table/table.ts';
 
 /** Whether the office writes to the author with it; an author's own acts are confirmed in words of the catalogue. */
-export function isOfficeLetter(row: Row): row is Row & { letter: LetterKey } {
+function isOfficeLetter(row: Row): row is Row & { letter: LetterKey } {
   return row.letter !== undefined && !kindsOf(row.by).includes(RoleKind.AUTHOR);
 }
 
