@@ -18,7 +18,8 @@ export const LAYERS = [
   ['files', 'messages', 'organization', 'publisher'],
   ['accounts'],
   ['maintenance'],
-  ['mail', 'names', 'reference', 'search'],
+  ['mail', 'reference', 'search'],
+  ['names'],
 ];
 const modulePath = (names) => `^api/modules/(${names.join('|')})/`;
 const ROWS_AND_TESTS = `${TESTS}|\\.entity\\.ts$`;

@@ -1,5 +1,4 @@
 // Unit and API tests. Projects: shared (plain functions), api (Node, real PostgreSQL) and web (components in a simulated browser).
-import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { configDefaults, defineConfig, type ViteUserConfig } from 'vitest/config';
@@ -26,26 +25,21 @@ const exclude = [...configDefaults.exclude, 'dist/**', 'e2e/**'];
 const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 
 /** Components in a simulated browser. */
-function web(name: string, own: NonNullable<ViteUserConfig['test']>): ViteUserConfig {
-  return {
-    plugins: [relayTags()],
-    test: {
-      name,
-      environment: 'happy-dom',
-      include: ['web/**/*.test.{ts,tsx}'],
-      setupFiles: ['web/testing/setup.ts'],
-      // With a seed the tests of a file come in any order too; those of the API tell stories.
-      sequence: { shuffle: { tests: SEED !== null } },
-      ...timeouts,
-      ...own,
-    },
-  };
-}
-
-/** Files that replace modules would do so for the files after them too: each gets a worker of its own. */
-const alone = globSync('web/**/*.test.{ts,tsx}', { cwd: import.meta.dirname }).filter((file) =>
-  /vi\.mock\(/.test(readFileSync(path.join(import.meta.dirname, file), 'utf8')),
-);
+const web: ViteUserConfig = {
+  plugins: [relayTags()],
+  test: {
+    name: 'web',
+    environment: 'happy-dom',
+    // A worker loads the product once for all its files; web/testing/setup.ts clears what a test leaves behind.
+    isolate: false,
+    include: ['web/**/*.test.{ts,tsx}'],
+    exclude,
+    setupFiles: ['web/testing/setup.ts'],
+    // With a seed the tests of a file come in any order too; those of the API tell stories.
+    sequence: { shuffle: { tests: SEED !== null } },
+    ...timeouts,
+  },
+};
 
 export default defineConfig({
   cacheDir: '.cache/vite',
@@ -70,9 +64,7 @@ export default defineConfig({
       },
       // What both sides share knows no database: its tests start none.
       { test: { name: 'shared', environment: 'node', isolate: false, include: ['shared/**/*.test.ts'], ...timeouts } },
-      // A worker loads the product once for all its files; web/testing/setup.ts clears what a test leaves behind.
-      web('web', { isolate: false, exclude: [...exclude, ...alone] }),
-      web('web alone', { include: alone, exclude }),
+      web,
     ],
   },
 });

@@ -136,6 +136,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
         return ctx;
       },
       textOf: (ctx, body) => documentText(body, { documents, em: ctx.em, takesText: takesText(ctx.viewer) }),
+      isKnown: (text) => documents.knows(text),
       paced,
       reads: () => limitReads(readMs),
       mostBytesOf: (ctx) => (ctx.viewer ? MAX_UPLOAD_BYTES : MAX_VISITOR_UPLOAD_BYTES),

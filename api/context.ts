@@ -74,6 +74,8 @@ export interface ViewerSession {
   /** Accounts and addresses that count for conflicts of interest. */
   identity: Identity;
   memberships: { colloquiumId: number; type: MemberType }[];
+  /** An editor to whom the submissions of a journal come. */
+  isAssignedEditor: boolean;
   /** Paths under /main that the current role may open. */
   allowedPaths: string[];
   /** Acts as an administrator and has submitted a manuscript: nothing may reveal its reviewers to them. */
@@ -98,6 +100,9 @@ export interface OnlyReview {
   reviewId: number;
   contributionId: number;
 }
+
+/** Writes rows of one kind. */
+export type WriteTogether<T> = (em: EntityManager, rows: readonly T[]) => Promise<void>;
 
 export interface Context {
   /** In a mutation: the transaction of the root field that is being resolved. */
@@ -130,6 +135,11 @@ export interface Context {
   /** A call of the old system: it is asked for nothing that its programs do not know (decision 95). */
   isOldCall: boolean;
   loaders: Loaders;
+  /**
+   * Writes rows that nobody reads before the end of the transaction: with the others of their kind as it is committed, by one statement;
+   * forgotten when it is rolled back. Outside of one: at once.
+   */
+  together<T>(write: WriteTogether<T>, rows: readonly T[]): Promise<void>;
   /** Collected, and sent to every process when the transaction is committed; forgotten when it is rolled back. */
   publish(event: DomainEvent): void;
   log: Logger;
@@ -195,6 +205,9 @@ export function createContext(
     browser: request.browser ?? null,
     isOldCall: request.isOldCall ?? false,
     loaders: new Loaders(),
+    together(write, rows) {
+      return write(this.em, rows);
+    },
     publish: () => {
       throw new Error('Events are published inside a transaction');
     },

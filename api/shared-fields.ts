@@ -38,6 +38,7 @@ export const objectFields: Readonly<Record<string, string>> = {
   uploadedAt: 'When it was uploaded, in UTC.',
   size: 'In bytes.',
   realName: 'The person as the account names them.',
+  displayName: 'The name as readers of the viewer’s language read it: in English by its Latin letters, where it has any for certain.',
   code: 'The person code, A and six digits, by which inputs name a person.',
   email: 'The mail address of the account.',
   sex: 'As the person stated it; null: not stated.',

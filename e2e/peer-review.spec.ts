@@ -70,7 +70,7 @@ test('a double-blind round: one expert reviews from the mail without an account,
     for (const reason of await editor.getByRole('textbox', { name: '仍然邀请的理由' }).all()) await reason.fill('唯一熟悉此题的专家');
     await editor.getByRole('button', { name: '邀请 3 位专家' }).click();
     await expect(editor.getByText('邀请成功')).toBeVisible();
-    await expect(editor).toHaveURL(/editorManusList\?roleId=3/);
+    await expect(editor).toHaveURL(/editorManusList\/detailChief\?roleId=3/);
   });
 
   await test.step('one declines and names a colleague, one accepts and then is late', async () => {

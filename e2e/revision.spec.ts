@@ -22,6 +22,7 @@ test('a returned manuscript is changed with the office’s comments beside it, a
   await expect(page.getByRole('tabpanel', { name: '上传文件' }), 'it opens where the new file goes').toBeVisible();
   await page.getByRole('tab', { name: /^\d*\.? *声明/ }).click();
   const statements = page.getByRole('tabpanel', { name: '声明' });
+  await expect(statements, 'a revision is stated anew').toBeVisible();
   for (const said of ['未使用', '不涉及数据']) await statements.getByText(said, { exact: true }).click();
   await statements.getByText('以上声明属实').click();
   await page.getByRole('tab', { name: /题名/ }).click();

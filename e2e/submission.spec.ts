@@ -164,8 +164,7 @@ test('refuses files of another kind, one byte over 10 MB, an executable called .
   await openTab(page, await apiFor('author2'), 'files');
   const chooser = page.locator('input[type=file]');
   await chooser.setInputFiles({ name: 'paper.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') });
-  await expect(page.getByText('先选择对应的文件类型!')).toBeVisible();
-  await page.getByLabel('稿件', { exact: true }).check();
+  await expect(page.getByLabel('稿件', { exact: true }), 'the first file is the manuscript').toBeChecked();
   await expect(alerts(page)).toHaveText(/请选择\*\.doc\|docx\|pdf格式文件/);
   await chooser.setInputFiles(await pdf('big.pdf', TEN_MEGABYTES + 1));
   await expect(alerts(page)).toHaveText('文件“big.pdf”超过10MB，请压缩或拆分后重新上传');
@@ -180,12 +179,14 @@ test('refuses files of another kind, one byte over 10 MB, an executable called .
   await expect(alerts(page)).toHaveCount(0);
 });
 
-test('a file that waits for its type, and its description, outlive a look at another tab; the description also a reload', async ({
+test('a second file, which waits for its type, and its description, outlive a look at another tab; the description also a reload', async ({
   open,
   apiFor,
 }) => {
   const page = await open('author2');
   await openTab(page, await apiFor('author2'), 'files');
+  await page.locator('input[type=file]').setInputFiles(await pdf('manuscript.pdf', 2000));
+  await expect(page.getByRole('row', { name: 'manuscript.pdf' })).toBeVisible();
   const description = page.getByLabel('文件描述');
   await description.fill('附录二的调查问卷');
   await page.locator('input[type=file]').setInputFiles(await pdf('questionnaire.pdf', 2000));

@@ -73,8 +73,10 @@ import { Migration20261129110300_institutions } from './Migration20261129110300_
 import { Migration20261129120100_credit_roles } from './Migration20261129120100_credit_roles.ts';
 import { Migration20261129120200_authorship } from './Migration20261129120200_authorship.ts';
 import { Migration20261129140100_statements } from './Migration20261129140100_statements.ts';
-import { Migration20261129210100_journal_pace } from './Migration20261129210100_journal_pace.ts';
 import { Migration20261129150100_author_orcid } from './Migration20261129150100_author_orcid.ts';
+import { Migration20261129170100_issue_corrections } from './Migration20261129170100_issue_corrections.ts';
+import { Migration20261129200100_undone_decisions } from './Migration20261129200100_undone_decisions.ts';
+import { Migration20261129210100_journal_pace } from './Migration20261129210100_journal_pace.ts';
 
 export const migrationsList = [
   { name: 'Migration20261121000000_schema', class: Migration20261121000000_schema },
@@ -152,5 +154,7 @@ export const migrationsList = [
   { name: 'Migration20261129120200_authorship', class: Migration20261129120200_authorship },
   { name: 'Migration20261129140100_statements', class: Migration20261129140100_statements },
   { name: 'Migration20261129150100_author_orcid', class: Migration20261129150100_author_orcid },
+  { name: 'Migration20261129170100_issue_corrections', class: Migration20261129170100_issue_corrections },
+  { name: 'Migration20261129200100_undone_decisions', class: Migration20261129200100_undone_decisions },
   { name: 'Migration20261129210100_journal_pace', class: Migration20261129210100_journal_pace },
 ];

@@ -113,6 +113,10 @@ export const errorCodes = [
   'ALREADY_DECLINED',
   /** The office can go on once the author is done. */
   'WAITING_FOR_AUTHOR',
+  /** A decision is taken back, and its letter corrected, before the letter goes. */
+  'LETTER_HAS_GONE',
+  /** Something was done with the manuscript after the decision. */
+  'DECISION_FOLLOWED',
   /** Nobody reopens a manuscript withdrawn by its author. */
   'WITHDRAWN_BY_AUTHOR',
   'REVIEWERS_SWITCHED_OFF',

@@ -97,6 +97,8 @@ export const EditorialAct = {
   CLOSE_INVITATION: 113,
   WITHDRAW_POOL_CONSENT: 114,
   CHANGE_AUTHORS: 115,
+  UNDO_DECISION: 116,
+  CORRECT_LETTER: 117,
 } as const;
 
 export type ActName = keyof typeof EditorialAct;

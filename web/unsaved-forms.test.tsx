@@ -141,8 +141,8 @@ const ownJournals: MockResolvers = {
         id: 'j1',
         name: '江南文化',
         editors: [
-          { code: 'A1', realName: '叶书宁' },
-          { code: 'A2', realName: '苏见微' },
+          { code: 'A1', displayName: '叶书宁' },
+          { code: 'A2', displayName: '苏见微' },
         ],
         processSettings: { receiveMode: 'ASSIGNED', revisionHandler: 'CHIEF', assignedEditor: { code: 'A1' } },
       },

@@ -1,6 +1,6 @@
 // Transactions: the one around a mutation or several, and savepoints for the parts of a bulk act.
 import type { EntityManager } from '@mikro-orm/postgresql';
-import type { Context, DomainEvent } from '../context.ts';
+import type { Context, DomainEvent, WriteTogether } from '../context.ts';
 import { forgetDecisions } from '../graphql/auth-guard.ts';
 
 /**
@@ -11,15 +11,18 @@ import { forgetDecisions } from '../graphql/auth-guard.ts';
 export async function inTransaction<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
   if (ctx.em.isInTransaction()) return await asPart(ctx, work);
   const release = await takePlace(ctx.em);
-  const { em: outer, publish } = ctx;
+  const { em: outer, publish, together } = ctx;
   const em = outer.fork({ clear: true });
   try {
     await em.begin();
     const events: DomainEvent[] = [];
+    const gathered = new Gathered();
     ctx.em = em;
     ctx.publish = (event) => void events.push(event);
+    ctx.together = gathered.add;
     const result = await work();
     await em.flush();
+    await gathered.hand((write, rows) => write(em, rows));
     await ctx.pubsub.send(em, events);
     await em.commit();
     return result;
@@ -30,9 +33,26 @@ export async function inTransaction<T>(ctx: Context, work: () => Promise<T>): Pr
     throw error;
   } finally {
     ctx.publish = publish;
+    ctx.together = together;
     ctx.loaders.clear();
     forgetDecisions(ctx);
     release();
+  }
+}
+
+/** Rows that are written together, by who writes them. */
+class Gathered {
+  private readonly rows = new Map<WriteTogether<unknown>, unknown[]>();
+
+  readonly add: Context['together'] = (write, rows) => {
+    // Each gets back the rows that it has given.
+    const key = write as WriteTogether<unknown>;
+    this.rows.set(key, [...(this.rows.get(key) ?? []), ...rows]);
+    return Promise.resolve();
+  };
+
+  async hand(to: <T>(write: WriteTogether<T>, rows: readonly T[]) => Promise<void>): Promise<void> {
+    for (const [write, rows] of this.rows) await to(write, rows);
   }
 }
 
@@ -42,29 +62,40 @@ async function asPart<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
     ctx.loaders.clear();
     forgetDecisions(ctx);
   };
+  const { together } = ctx;
   ctx.em.clear();
   forget();
-  const result = await work();
-  await ctx.em.flush();
-  forget();
-  return result;
+  // The next part may read what this one writes.
+  ctx.together = (write, rows) => write(ctx.em, rows);
+  try {
+    const result = await work();
+    await ctx.em.flush();
+    forget();
+    return result;
+  } finally {
+    ctx.together = together;
+  }
 }
 
 /** Runs `work` in a savepoint of the open transaction: an error undoes this part, its events too, and is thrown on. */
 export async function inSavepoint<T>(ctx: Context, work: () => Promise<T>): Promise<T> {
-  const { em: outer, publish } = ctx;
+  const { em: outer, publish, together } = ctx;
   const events: DomainEvent[] = [];
+  const gathered = new Gathered();
   try {
     const result = await outer.transactional(async (em) => {
       ctx.em = em;
       ctx.publish = (event) => void events.push(event);
+      ctx.together = gathered.add;
       return await work();
     });
+    await gathered.hand(together);
     for (const event of events) publish(event);
     return result;
   } finally {
     ctx.em = outer;
     ctx.publish = publish;
+    ctx.together = together;
     ctx.loaders.clear();
     forgetDecisions(ctx);
   }

@@ -14,6 +14,7 @@ const HOUSE = '临江学术出版社';
 
 export const demoHouse: HouseValues = {
   publisher: HOUSE,
+  publisherPlace: '临江',
   copyrightHolder: HOUSE,
   licence: 'CC-BY-NC-ND-4.0',
   doiPrefix: '10.5555',

@@ -7,6 +7,7 @@ import express, { type ErrorRequestHandler, type Request, type RequestHandler, t
 import { OperationTypeNode, type GraphQLError, type GraphQLFormattedError, type GraphQLSchema } from 'graphql';
 import graphqlUploadExpress from 'graphql-upload/graphqlUploadExpress.mjs';
 import { asDomainError, DomainError, isRequestFault } from '../errors.ts';
+import { Documents } from './compiled/compiled.ts';
 import { checkCost, limitRules, limits } from './limits.ts';
 
 interface HttpOptions<C extends object> {
@@ -15,6 +16,8 @@ interface HttpOptions<C extends object> {
   open(request: Request): Promise<C>;
   /** The document that the request names or contains. */
   textOf(ctx: C, body: unknown): Promise<string | undefined>;
+  /** It is one of the documents that are known by their hash. */
+  isKnown(text: string): boolean;
   /** How large a file of this caller may be, in bytes; asked before any is read. */
   mostBytesOf(ctx: C): number;
   /** Runs an operation. */
@@ -55,7 +58,7 @@ export async function graphqlRoute<C extends object>(options: HttpOptions<C>): P
     return ctx;
   };
   const apollo = new ApolloServer<C>({
-    schema: options.schema,
+    gateway: runnerOf(options),
     plugins: [
       ApolloServerPluginCacheControlDisabled(),
       costPlugin(options),
@@ -121,6 +124,31 @@ export async function graphqlRoute<C extends object>(options: HttpOptions<C>): P
     response.status(statusOf(error)).json({ errors: [answer] });
   }) satisfies ErrorRequestHandler);
   return router;
+}
+
+type Gateway = NonNullable<ConstructorParameters<typeof ApolloServer>[0]['gateway']>;
+
+/** What Apollo calls a gateway is whoever runs its documents: here the schema of this process, by plans (compiled/). */
+function runnerOf<C extends object>({ schema, isKnown }: HttpOptions<C>): Gateway {
+  const documents = new Documents(schema);
+  return {
+    onSchemaLoadOrUpdate(tell) {
+      tell({ apiSchema: schema, coreSupergraphSdl: '' });
+      return () => undefined;
+    },
+    load: () =>
+      Promise.resolve({
+        executor: async ({ document, request, source, context }) =>
+          await documents.run({
+            document,
+            variables: request.variables ?? {},
+            operationName: request.operationName,
+            ctx: context,
+            isFree: !isKnown(source),
+          }),
+      }),
+    stop: () => Promise.resolve(),
+  };
 }
 
 /** A page of another site can make a browser send forms, but no header of ours. */

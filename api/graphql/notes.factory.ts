@@ -66,6 +66,7 @@ function viewer(token: string): ViewerSession | null {
     hasConfirmedAddress: true,
     identity: { accounts: [1], addresses: [] },
     memberships: [],
+    isAssignedEditor: false,
     allowedPaths: [],
     isWritingAdministrator: false,
     isAdministrator: false,

@@ -49,6 +49,11 @@ export class DocumentStore {
     return this.names.get(text) ?? null;
   }
 
+  /** Whether it was found by its hash. */
+  knows(text: string): boolean {
+    return this.names.has(text);
+  }
+
   /** The text behind a hash. Errors: DOCUMENT_UNKNOWN. */
   async find(em: EntityManager, hash: string): Promise<string> {
     const text = await this.textOf(em, hash);

@@ -168,12 +168,14 @@ describe('a guard that is taken away is missed', () => {
     deputy: ['deputy', 'chief', 'executive'],
     deskDeputy: ['deputy'],
     chief: ['chief', 'executive'],
+    knowingChief: ['chief', 'executive'],
     inviter: ['editor', 'editor2', 'deputy', 'chief', 'executive'],
     publishing: ['publishing'],
     invitedReviewer: ['reviewer'],
     reviewerAtWork: ['reviewer'],
     finishedReviewer: ['reviewer'],
     office: ['editor', 'editor2', 'deputy', 'chief', 'executive'],
+    decider: ['editor', 'editor2', 'deputy', 'chief', 'executive'],
     adopter: ['chief', 'executive', 'adopter'],
   };
   const asked = (name: PersonName): Actor =>

@@ -12,7 +12,7 @@ import {
 } from 'graphql';
 import type { Refusal } from '../../shared/errors.ts';
 import { kindOfMemberType } from '../../shared/roles.ts';
-import type { ActName } from '../../shared/workflow.ts';
+import { ReviewType, type ActName } from '../../shared/workflow.ts';
 import { authRule } from '../graphql/auth.ts';
 import { encodeId } from '../graphql/node.ts';
 import { authorshipPolicy } from '../modules/authorship/authorship.policy.ts';
@@ -37,6 +37,7 @@ import { rows } from '../modules/workflow/table/table.ts';
 import type { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import type { TestApp } from './app.ts';
 import type { AuthorizationWorld, Seat, Subject } from './authorization-world.ts';
+import { isReviewing } from '../modules/contributions/access/capacity.ts';
 
 type Rules = Readonly<Record<string, (viewer: Seat['viewer'], facts: never) => Refusal | null>>;
 
@@ -134,6 +135,7 @@ function actorOf(world: AuthorizationWorld, seat: Seat, contribution: Contributi
     isAuthor: relation.hasConflict,
     isSubmitter: relation.isSubmitter,
     ownReviewStatus: relation.ownReviewStatus,
+    isBlind: relation.reviewType === ReviewType.DOUBLE_BLIND && isReviewing(relation),
     isInDataScope: relation.isInDataScope,
     isChiefElsewhere: leadsElsewhere(seat.viewer, type),
   };

@@ -5,6 +5,7 @@ import type { MikroORM } from '@mikro-orm/postgresql';
 import { Client, Pool } from 'pg';
 import { inject } from 'vitest';
 import { withDatabase } from '../database/embedded.ts';
+import { ParameterDriver } from '../database/driver.ts';
 import { createOrm } from '../database/orm.ts';
 
 /** Name of the migrated database that the copies are made from. */
@@ -23,6 +24,7 @@ export interface TestDatabase {
   name: string;
   /** Address of this database; give it to a second application, a worker or a LISTEN client. */
   url: string;
+  /** For entities. Its tools for schemas and migrations know the first database of the worker alone: `createOrm` makes one that has them. */
   orm: MikroORM;
   /** Connections for jobs: done again and again, they need not be made anew each time. */
   jobs: Pool;
@@ -47,11 +49,13 @@ async function createDatabase(how: string): Promise<TestDatabase> {
   const serverUrl = inject('databaseUrl');
   await asAdmin(serverUrl, `create database ${name} ${how}`);
   const url = withDatabase(serverUrl, name);
-  // A busy machine may take long to open one; a test's result does not depend on it.
-  const orm = await createOrm({ databaseUrl: url, connectionMs: 60_000 });
+  const orm = how === '' ? await newOrm(url) : await ormOn(url, name);
   const jobs = new Pool({ connectionString: url, max: 4 });
   jobs.on('error', () => undefined);
-  const leave = async () => void (await Promise.all([orm.close(true), jobs.end()]));
+  const leave = async () => {
+    await Promise.all([orm.close(true), jobs.end()]);
+    if (how !== '') spare.push(orm);
+  };
   return {
     name,
     url,
@@ -63,6 +67,36 @@ async function createDatabase(how: string): Promise<TestDatabase> {
       await dropDatabase(serverUrl, name);
     },
   };
+}
+
+// A busy machine may take long to open a connection; a test's result does not depend on it.
+const newOrm = async (databaseUrl: string) => await createOrm({ databaseUrl, connectionMs: 60_000 });
+
+const CLOSED = 'postgresql:///closed';
+
+/** Of databases that are closed. */
+const spare: MikroORM[] = [];
+
+/**
+ * What an ORM has found out of the entities and compiled for them serves the next database of this worker: the engine has made it fast by
+ * then. Driver, connections and entity manager are new, so that nothing of the last file reaches this database.
+ */
+async function ormOn(databaseUrl: string, name: string): Promise<MikroORM> {
+  const orm = spare.pop();
+  if (orm === undefined) return await newOrm(databaseUrl);
+  const options = orm.config.get('driverOptions');
+  orm.config.set('dbName', name);
+  orm.config.set('driverOptions', { ...options, connectionString: databaseUrl });
+  // It is there; the tool that would look for it knows the first database alone.
+  orm.config.set('ensureDatabase', false);
+  const driver = new ParameterDriver(orm.config);
+  // What the last file left running would connect anew, by this address.
+  orm.config.set('driverOptions', { ...options, connectionString: CLOSED });
+  driver.getPlatform().setConfig(orm.config);
+  driver.setMetadata(orm.getMetadata());
+  // Entities are loaded in forks of it, as with every ORM.
+  const em = Object.assign(driver.createEntityManager(), { global: true });
+  return Object.assign(orm, { driver, em });
 }
 
 const LEAVING_MS = 5_000;

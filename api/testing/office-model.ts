@@ -65,6 +65,7 @@ export function draftIn(journal: Journal, submitterId: number, poolConsent: bool
     poolConsent,
     isInPool: false,
     isDecisionHeld: false,
+    decision: null,
     hasCheckSite: true,
     issue: null,
     settings: journal.settings,
@@ -83,6 +84,8 @@ function actorIn({ journalId, reviewers }: Manuscript, player: Player): Actor {
     isAuthor: isAuthor || isSubmitter,
     isSubmitter,
     ownReviewStatus: reviewers.get(userId) ?? null,
+    // The journals of the office are double-blind.
+    isBlind: reviewers.get(userId) === ReviewStatus.ACCEPTED || reviewers.get(userId) === ReviewStatus.FINISHED,
     // The seeded records hold the root.
     isInDataScope: kind === RoleKind.PUBLISHING_EDITOR || kind === RoleKind.OPERATIONS,
     isChiefElsewhere: mine.some(
@@ -170,7 +173,7 @@ export const told = (x: Manuscript): Manuscript => ({ ...x, facts: { ...x.facts,
 
 /** The facts that something reads in this state: by these the database and the model agree, or do not. */
 export function essence(facts: WorkflowFacts): object {
-  const { reviews, closedFrom, isWithdrawn, refusedBy, hasFinishedReview, issue, ...rest } = facts;
+  const { reviews, closedFrom, isWithdrawn, refusedBy, hasFinishedReview, issue, decision: _ofMinutes, ...rest } = facts;
   const isClosed = closedStates.includes(facts.state);
   const isRound = facts.state >= 8 && facts.state <= 10;
   return {

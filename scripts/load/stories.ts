@@ -151,6 +151,7 @@ const draft: WorkflowFacts = {
   poolConsent: false,
   isInPool: false,
   isDecisionHeld: false,
+  decision: null,
   hasCheckSite: true,
   issue: null,
   settings: {
@@ -173,6 +174,7 @@ function actorAs(part: Part, reviews: readonly StoryReview[]): Actor {
     isAuthor: part === 'author',
     isSubmitter: part === 'author',
     ownReviewStatus: reviews.find((review) => review.reviewer === part)?.status ?? null,
+    isBlind: false,
     isInDataScope: part === 'publishing',
     isChiefElsewhere: part === 'chief',
   };

@@ -3,7 +3,7 @@
 import { readCipNumber, readIsbn } from '../identifiers.ts';
 import { each } from './field-list.ts';
 import type { Imprint, PublicationKindName } from './publication.ts';
-import { shortText } from './text-rules.ts';
+import { shortNote, shortText } from './text-rules.ts';
 import { oneLine, plainForms } from './tidied.ts';
 import { z } from './zod.ts';
 
@@ -66,7 +66,7 @@ const read = (reader: (typed: string) => string | null, message: string) =>
   });
 
 /** As they stand in the form. */
-export const publicationDataShape = z.object(each(PUBLICATION_DATA, () => z.string()));
+export const publicationDataShape = z.object({ ...each(PUBLICATION_DATA, () => z.string()), reason: z.string() });
 export type PublicationDataValues = z.infer<typeof publicationDataShape>;
 
 export const publicationDataSchema = z.object({
@@ -75,5 +75,7 @@ export const publicationDataSchema = z.object({
   cipNumber: read(readCipNumber, 'form.cipFormat'),
   volume: count,
   totalNumber: count,
+  /** Why something that a sent issue said is corrected. */
+  reason: shortNote,
 });
 export type CheckedPublicationData = z.output<typeof publicationDataSchema>;

@@ -101,3 +101,13 @@ export function latinTextOf({ latinFamilyName, latinGivenName, suffix }: PersonN
   if (latinFamilyName === '') return null;
   return [latinGivenName, latinFamilyName, suffix].filter(Boolean).join(' ');
 }
+
+/** The same where the parts are certain, or somebody said them: a guess is not shown as a name. */
+export function certainLatin(name: PersonName & { isCertain: boolean }): string | null {
+  return name.isCertain ? latinTextOf(name) : null;
+}
+
+/** A name for readers of a language: the text as it was typed, for readers of English the Latin letters where the name has them. */
+export function nameFor(language: string, text: string, latin: string | null): string {
+  return language === 'en-US' && latin !== null ? latin : text;
+}

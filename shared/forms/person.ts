@@ -36,7 +36,7 @@ export const personSchema = z.object({
 
 /** A new account needs a password. */
 export const newPersonAccountSchema = personSchema.extend({
-  password: z.string().trim().min(1, 'form.passwordEmpty').regex(PASSWORD_PATTERN, 'form.passwordRule'),
+  password: z.string().trim().min(1, 'input.required').regex(PASSWORD_PATTERN, 'form.passwordRule'),
 });
 
 /** The checked form. */

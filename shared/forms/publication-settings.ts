@@ -14,6 +14,7 @@ import { z } from './zod.ts';
 /** What the house shares with its journals, in the order of the form. */
 export const HOUSE_FIELDS = [
   'publisher',
+  'publisherPlace',
   'copyrightHolder',
   'licence',
   'doiPrefix',
@@ -36,6 +37,7 @@ export const kindsOf = (isConference: boolean): readonly PublicationKindName[] =
 
 /** Crossref takes no longer ones. */
 const MOST_OF_DEPOSITOR = 130;
+const MOST_OF_PLACE = 255;
 const MOST_OF_MAILBOX = 200;
 const MOST_OF_REGISTRANT = 255;
 /** Rows of the form of a journal. */
@@ -47,6 +49,7 @@ const plainLine = z.string().overwrite((typed) => plainForms(oneLine(typed)));
 
 const HOUSE_RULES = {
   publisher: shortText,
+  publisherPlace: shortText.refine(atMost(MOST_OF_PLACE), 'form.tooLong255'),
   copyrightHolder: shortText,
   licence: z.string().transform((text, { addIssue }): LicenceName | '' => {
     if (text === '' || isLicence(text)) return text;

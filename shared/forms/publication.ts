@@ -20,6 +20,8 @@ export type LicenceName = keyof typeof LICENCES;
 /** Settings that a new journal copies from the house. Empty: nobody has said it. */
 export interface PublicationSettings {
   publisher: string;
+  /** The city (出版地), as CIP data and references name it. */
+  publisherPlace: string;
   copyrightHolder: string;
   licence: LicenceName | '';
   /** Such as 10.12345: `{prefix}` of the DOI pattern. */
@@ -32,6 +34,7 @@ export interface PublicationSettings {
 
 export const NO_PUBLICATION_SETTINGS: PublicationSettings = {
   publisher: '',
+  publisherPlace: '',
   copyrightHolder: '',
   licence: '',
   doiPrefix: '',

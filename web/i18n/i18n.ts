@@ -30,10 +30,11 @@ function isLanguage(value: string | null): value is LanguageTag {
   return LANGUAGES.some((language) => language === value);
 }
 
-/** The language last chosen on this machine; Chinese when none was. */
-function rememberedLanguage(): LanguageTag {
-  const value = localStorage.getItem(KEY);
-  return isLanguage(value) ? value : 'zh-CN';
+/** The language last chosen on this machine; when none was, the first that the browser asks for and the product has, else Chinese. */
+export function firstLanguage(chosen: string | null, asked: readonly string[]): LanguageTag {
+  if (isLanguage(chosen)) return chosen;
+  const spoken = asked.map((tag) => tag.toLowerCase().split('-')[0]);
+  return LANGUAGES.find((language) => language.startsWith(`${spoken.find((one) => one === 'zh' || one === 'en')}-`)) ?? 'zh-CN';
 }
 
 export function currentLanguage(): LanguageTag {
@@ -48,7 +49,7 @@ export async function showLanguage(language: LanguageTag): Promise<void> {
 }
 
 export async function startI18n(): Promise<void> {
-  const language = rememberedLanguage();
+  const language = firstLanguage(localStorage.getItem(KEY), navigator.languages);
   document.documentElement.lang = language;
   await i18next
     .use(backend)

@@ -51,6 +51,8 @@ export interface Shown {
   environment: MockEnvironment;
   /** Where the person is now. */
   address: () => string;
+  /** The state of the history entry at which the person is. */
+  state: () => unknown;
   /** Goes to another address inside the product, as a link of the shell does. */
   go: (address: string) => Promise<void>;
   /** Unanswered requests to the server, oldest first. */
@@ -150,6 +152,7 @@ async function mount(
   return {
     environment,
     address: () => router.state.location.pathname + router.state.location.search,
+    state: (): unknown => router.state.location.state,
     go: (address) => act(() => router.navigate(address)),
     asked: () =>
       pending()

@@ -14,6 +14,7 @@ import {
   UploadAnonymousVersionPayload,
 } from './anonymity-choice.types.ts';
 import { filesLimits } from '../files/files.doors.ts';
+import { nameOfAccount } from '../names/display-name.ts';
 
 @Resolver(() => Contribution)
 export class ContributionAnonymityChoicesResolver {
@@ -30,7 +31,7 @@ export class ContributionAnonymityChoicesResolver {
       fileId: encodeId('ContributionFile', file.id),
       choice,
       reason: reason ?? null,
-      madeBy: madeBy.unwrap().realName,
+      madeBy: nameOfAccount(ctx.language, madeBy.unwrap()),
       madeAt,
     }));
   }

@@ -16,6 +16,7 @@ import { queueMail } from '../mail/mail.service.ts';
 import { inRole, queueMessage } from '../messages/message.service.ts';
 import { letterParams } from '../letters/letter-params.ts';
 import { AnonymityChoice, type AnonymityChoiceName } from './anonymity-choice.entity.ts';
+import { nameOfAccount } from '../names/display-name.ts';
 
 /** Newest first. */
 export async function choicesOf(ctx: Context, contribution: Contribution): Promise<AnonymityChoice[]> {
@@ -53,7 +54,7 @@ async function askAuthor(ctx: Context, contribution: Contribution, comment: stri
     to: submitter.email,
     language: submitter.language,
     key: 'letter.anonymousVersion',
-    params: { ...params, name: submitter.realName },
+    params: { ...params, name: nameOfAccount(submitter.language, submitter) },
     about: { contribution, recipientId: submitter.id, role: RoleKind.AUTHOR },
   });
   await queueMessage(ctx, {

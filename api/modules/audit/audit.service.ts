@@ -2,6 +2,8 @@
 // and so does the search for reviewers, which shows people's addresses.
 import type { EntityManager } from '@mikro-orm/postgresql';
 import type { Clock, Context } from '../../context.ts';
+import { insertOf } from '../../database/insert.ts';
+import { query } from '../../database/tables.ts';
 import type { Attempt } from '../../graphql/mutation.ts';
 import { beyondLimit, lineOf } from '../accounts/limits/rate-limit.ts';
 import { OperationLog } from './operation-log.entity.ts';
@@ -18,7 +20,7 @@ export async function recordOperation(ctx: Context, attempt: Attempt): Promise<v
   const { refusedWith, ...what } = attempt;
   const who = { user: ctx.viewer?.userId ?? null, actingRole: ctx.viewer?.kind ?? null, address: ctx.address, createdAt: ctx.clock.now() };
   if (refusedWith === null) {
-    await ctx.em.insert(OperationLog, { ...what, ...who, outcome: 'done', code: null });
+    await insertOf(ctx.em, OperationLog, [{ ...what, ...who, outcome: 'done', code: null }]).execute(query(ctx.em));
     return;
   }
   await ctx.own(async (em) => {

@@ -19,6 +19,7 @@ import { fateOf } from '../mail/mail-fate.ts';
 import { officesOf } from '../colloquiums/colloquium.policy.ts';
 import { madeOf } from '../../graphql/connection.ts';
 import { by } from '../../graphql/page-plan.ts';
+import { displayName, nameForReader, storedNameOf, type StoredName } from '../names/display-name.ts';
 
 interface InvitationRow {
   id: number;
@@ -27,10 +28,11 @@ interface InvitationRow {
   journal_en: string | null;
   code: string;
   real_name: string;
+  named: StoredName;
   sex: number | null;
   email: string;
   company: string | null;
-  inviter: string | null;
+  inviter: StoredName | null;
   state: AuthorInvitationStateName;
   is_registered: boolean;
   letter: StoredLetter | null;
@@ -49,8 +51,8 @@ type Invitations = Tables & { invitation: InvitationRow };
 
 function invitations(journals: readonly number[]): RawBuilder<InvitationRow> {
   return sql<InvitationRow>`(
-    select i.id, i.created_at as invited_at, j.name as journal, j.name_en as journal_en, u.code, u.real_name, p.sex, u.email,
-      coalesce(i.company, p.workplaces[1]) as company, b.real_name as inviter, case when i.used_at is null then 'OPEN' else 'USED' end as state,
+    select i.id, i.created_at as invited_at, j.name as journal, j.name_en as journal_en, u.code, u.real_name, ${storedNameOf('u')} as named, p.sex, u.email,
+      coalesce(i.company, p.workplaces[1]) as company, ${storedNameOf('b')} as inviter, case when i.used_at is null then 'OPEN' else 'USED' end as state,
       ${isRegistered('u')} as is_registered,
       (select to_jsonb(sent) from (select m.status, m.is_refused, m.last_error, m.attempts, m.send_after from mail m
         where m.author_invitation_id = i.id order by m.id desc limit 1) sent) as letter
@@ -97,10 +99,11 @@ function shown(ctx: Context, row: InvitationRow): AuthorInvitationRow {
     colloquiumName: wordsIn(ctx.language, row.journal, row.journal_en),
     code: row.code,
     realName: row.real_name,
+    displayName: displayName(ctx.language, row.named),
     sex: row.sex,
     email: row.email,
     company: row.company,
-    inviterName: row.inviter,
+    inviterName: row.inviter && nameForReader(ctx, row.inviter),
     state: row.state,
     letterFate: letter && fateOf(letter, ctx.clock.now()),
     letterFailure: failure && withoutAddresses(failure),

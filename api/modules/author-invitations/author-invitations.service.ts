@@ -23,6 +23,7 @@ import { inRole, queueMessage } from '../messages/message.service.ts';
 import { AuthorInvitation } from './author-invitation.entity.ts';
 import type { AuthorToInvite } from './author-invitations.types.ts';
 import { invitingJournal } from './inviting-journal.ts';
+import { nameOfAccount, nameForReader } from '../names/display-name.ts';
 
 const MOST = 50;
 
@@ -75,7 +76,12 @@ export async function inviteAuthors(
     params: { colloquium: colloquium.name, colloquiumEn: colloquium.nameEn ?? colloquium.name },
   });
   const done = new Set(invited.map(({ user }) => user));
-  return { invitedCount: invited.length, alreadyInvited: people.filter(({ user }) => !done.has(user)).map(({ user }) => user.realName) };
+  return {
+    invitedCount: invited.length,
+    alreadyInvited: people
+      .filter(({ user }) => !done.has(user))
+      .map(({ user: { realName: text, nameParts: said } }) => nameForReader(ctx, { text, said })),
+  };
 }
 
 /** Everyone once, in the order given. Errors: INVALID_INPUT at `authors.<index>`. */
@@ -134,7 +140,12 @@ async function writeTo(
     language,
     about: { authorInvitationId: invitationId, colloquiumId: colloquium.id },
     subject: messageText(language, `letter.${subjectKeys.INVITE_AUTHOR}.subject`, { colloquium: journal.journal ?? '' }),
-    html: filled(text, { ...journal, authorName: user.realName, editorName: signedIn(ctx).realName, link: invitationAddress(ctx, user) }),
+    html: filled(text, {
+      ...journal,
+      authorName: nameOfAccount(language, user),
+      editorName: nameOfAccount(language, signedIn(ctx)),
+      link: invitationAddress(ctx, user),
+    }),
   });
 }
 

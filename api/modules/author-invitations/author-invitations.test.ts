@@ -128,7 +128,7 @@ describe('an invitation', () => {
     const stranger = await buildSession(em(), await buildUser(em()), app.clock);
     expect([await flag(asAuthor), await flag(asAuthor, other), await flag(stranger)]).toEqual([true, false, false]);
     const [letter] = await mailsTo(app, author.email);
-    expect(letter?.html).toContain('沈知远：《Jiangnan》约稿，叶书宁。');
+    expect(letter?.html).toContain('Zhiyuan Shen：《Jiangnan》约稿，Shuning Ye。');
     expect(await em().find(Message, { user: author.id })).toMatchObject([{ key: 'invitation.author', roleKind: 1 }]);
     const listed = await invited();
     expect(listed?.journalsToInviteFor?.map(({ name }) => name)).toEqual(['江南文化', '水利史']);
@@ -167,7 +167,7 @@ describe('an invitation', () => {
     expect(await worded(idOfJournal(other))).not.toContain('约稿，');
     await invite({ colloquiumId: idOfJournal(other), authors: [{ code: person.code }] });
     const [letter] = await mailsTo(app, person.email);
-    expect(letter?.html).toContain('顾清禾');
+    expect(letter?.html).toContain('Qinghe Gu');
     expect(letter?.html).not.toContain('约稿，');
     await em().nativeDelete(AuthorInvitation, { user: person.id });
   });

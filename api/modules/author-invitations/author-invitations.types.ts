@@ -39,6 +39,7 @@ export type AuthorInvitationStateName = keyof typeof AuthorInvitationState;
 export class AuthorFound extends output({
   code: one(String),
   realName: one(String),
+  displayName: one(String),
   sex: maybe<number>(() => Sex),
   email: one(String),
   professionalTitle: maybe(String, 'In the language of the reader.'),
@@ -54,6 +55,7 @@ export class AuthorInvitationRow extends output({
   colloquiumName: one(String, 'Name of the journal, in the language of the reader.'),
   code: one(String),
   realName: one(String),
+  displayName: one(String),
   sex: maybe<number>(() => Sex),
   email: one(String),
   company: maybe(String, 'The unit that the invitation named; null: none.'),

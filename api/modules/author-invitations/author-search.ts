@@ -11,6 +11,7 @@ import { holds } from '../search/folded.ts';
 import type { AuthorFound } from './author-invitations.types.ts';
 import { invitingJournal, invitesSomewhere } from './inviting-journal.ts';
 import { authorInvitationsLimits } from './author-invitations.doors.ts';
+import { displayName, storedNameOf, type StoredName } from '../names/display-name.ts';
 
 const MOST = 50;
 
@@ -21,7 +22,8 @@ interface AuthorSearch {
   isAccurate: boolean;
 }
 
-interface AuthorRow extends Omit<AuthorFound, 'professionalTitle'> {
+interface AuthorRow extends Omit<AuthorFound, 'professionalTitle' | 'displayName'> {
+  named: StoredName;
   titleZh: string | null;
   titleEn: string | null;
 }
@@ -37,11 +39,15 @@ export async function findAuthors(ctx: Context, { colloquiumId, search, isAccura
     ? sql`(u.code = upper(${text}) or fold(u.real_name) = fold(${text}))`
     : sql`(${holds(sql.ref('u.real_name'), text)} or u.code ilike ${containing(text)} or ${holds(sql`array_to_string(p.workplaces, ' ')`, text)})`;
   const { rows } = await sql<AuthorRow>`
-    select u.code, u.real_name as "realName", p.sex, u.email, t.label_zh as "titleZh", t.label_en as "titleEn", coalesce(p.workplaces, '{}') as companies,
+    select u.code, u.real_name as "realName", ${storedNameOf('u')} as named, p.sex, u.email, t.label_zh as "titleZh", t.label_en as "titleEn", coalesce(p.workplaces, '{}') as companies,
       exists (select from author_invitation i where i.user_id = u.id and i.colloquium_id = ${colloquiumId ?? 0} and i.used_at is null) as "isInvited"
     from user_account u left join profile p on p.user_id = u.id left join dictionary_entry t on t.id = p.professional_title_id
     where u.is_enabled and ${found}
       and exists (select from user_role h join role r on r.id = h.role_id where h.user_id = u.id and r.kind = ${RoleKind.AUTHOR})
     order by (u.real_name = ${text}) desc, length(u.real_name), u.real_name, u.id limit ${MOST}`.execute(query(ctx.em));
-  return rows.map(({ titleZh, titleEn, ...row }) => ({ ...row, professionalTitle: ctx.language === 'en-US' ? titleEn : titleZh }));
+  return rows.map(({ titleZh, titleEn, named, ...row }) => ({
+    ...row,
+    displayName: displayName(ctx.language, named),
+    professionalTitle: ctx.language === 'en-US' ? titleEn : titleZh,
+  }));
 }

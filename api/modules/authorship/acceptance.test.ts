@@ -11,6 +11,7 @@ import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { ContributionAuthor } from '../contributions/authors/contribution-author.entity.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
+import { buildIssue } from '../issues/issue.factory.ts';
 import { Mail } from '../mail/mail.entity.ts';
 import { Message } from '../messages/message.entity.ts';
 import { buildReview } from '../reviews/review.factory.ts';
@@ -135,6 +136,35 @@ const added = (own: Partial<Sent> = {}): Sent => ({
   ...own,
 });
 
+describe('before the press', () => {
+  it('the authors who have not confirmed are named to its editors where the journal asks, and to nobody else (B-106, B-120)', async () => {
+    const { id, addresses } = await handedIn('ASKED', 15, ['李四', '王五', '赵六']);
+    await confirm(app, await ticketOf(app, addresses[0] ?? ''));
+    await refuse(app, await ticketOf(app, addresses[1] ?? ''));
+    const issue = await buildIssue(em(), { colloquium: journal });
+    await em().nativeUpdate(Contribution, numberOf(id), { issue: issue.id, issuePosition: 1 });
+    const named = async (as = asChief) => {
+      const { data } = await app.request<{ node: { unconfirmedAuthors: object[] | null } | null }>(
+        'query ($id: ID!) { node(id: $id) { ... on Issue { unconfirmedAuthors { name state contribution { id } } } } }',
+        { id: idOf('Issue', issue.id) },
+        { token: as },
+      );
+      return data?.node?.unconfirmedAuthors ?? null;
+    };
+    const missing = [
+      { name: '王五', state: 'REFUSED', contribution: { id } },
+      { name: '赵六', state: 'ASKED', contribution: { id } },
+    ];
+    expect(await named()).toEqual(missing);
+    expect(await named(asEditor)).toBeNull();
+    await asking(app, journal, 'NOT_ASKED');
+    expect(await named()).toEqual([]);
+    await asking(app, journal, 'ASKED');
+    await buildReview(em(), { contribution: await em().findOneOrFail(Contribution, numberOf(id)), reviewer: chief, status: 'FINISHED' });
+    expect(await named()).toEqual([]);
+  });
+});
+
 describe('a change of the authors after acceptance', () => {
   it('is the editor-in-chief’s, with a reason, and asks those whom it touches again, who read why (B-106)', async () => {
     const { id, addresses } = await handedIn('ASKED', 15);
@@ -154,7 +184,7 @@ describe('a change of the authors after acceptance', () => {
     expect(await look(app, anew?.ticket ?? '')).toMatchObject({
       position: 4,
       reason: '补列一位作者',
-      authorNames: ['沈知远', '李四', '赵六', '王五'],
+      authorNames: ['Zhiyuan Shen', 'Si Li', 'Liu Zhao', 'Wu Wang'],
     });
     expect(await lettersTo(app, 'zhaoliu@river.test')).toHaveLength(1);
     expect(await lettersTo(app, first)).toHaveLength(1);
@@ -195,10 +225,17 @@ describe('a change of the authors after acceptance', () => {
     const { id } = await handedIn('ASKED', 15);
     const rows = await present(id);
     const contribution = await em().findOneOrFail(Contribution, numberOf(id));
+    const offered = async () => {
+      const asked = 'query Acts($id: ID!) { node(id: $id) { ... on Contribution { viewerActs { act } } } }';
+      const { data } = await app.request<{ node: { viewerActs: { act: string }[] } }>(asked, { id }, { token: asChief });
+      return data?.node.viewerActs.map(({ act }) => act);
+    };
+    expect(await offered()).toContain('CHANGE_AUTHORS');
     await buildReview(em(), { contribution, reviewer: chief, status: 'FINISHED' });
     for (const changed of [rows, [...rows, added()], []]) expect((await change(id, changed)).errors).toHaveLength(1);
     expect(codeOf(await change(id, rows)), 'not AUTHORS_UNCHANGED, which would tell what stands there').toBe('FORBIDDEN');
     expect(await present(id)).toEqual(rows);
+    expect(await offered(), 'what is refused is not offered').not.toContain('CHANGE_AUTHORS');
   });
 
   it('prints the unit and the person that were confirmed, not those that stood there before (B-106)', async () => {

@@ -17,10 +17,11 @@ import { queueMail } from '../mail/mail.service.ts';
 import { AuthorConfirmation } from './author-confirmation.entity.ts';
 import { AuthorList } from './author-list.entity.ts';
 import { authorshipLimits } from './authorship.doors.ts';
-import { authorshipFactsOf, isGood, isOver, keptAuthorship, lastOf, type Kept } from './authorship.facts.ts';
+import { authorshipFactsOf, isGood, isOver, keptAuthorship, lastOf, withUnits, type Kept } from './authorship.facts.ts';
 import { authorshipPolicy } from './authorship.policy.ts';
 import { ConfirmationTicket } from './confirmation-ticket.entity.ts';
-import { isReachable, isSameList, isSameRow, listed, type ListedAuthor } from './listed-author.ts';
+import { isReachable, isSameList, isSameRow, listed, storedName, type ListedAuthor } from './listed-author.ts';
+import { nameOfAccount, displayName, nameForReader } from '../names/display-name.ts';
 
 /** Letters to one author about one row: an address that somebody else typed is not written to without end. */
 const MOST_LETTERS = 5;
@@ -41,12 +42,13 @@ export async function settleAuthors(ctx: Context, contribution: Contribution, { 
   const lists = await ctx.em.find(AuthorList, { contribution }, { orderBy: { version: 'asc' } });
   const last = lists.at(-1);
   const rows = await authorsInOrder(contribution);
-  const authors = rows.map(listed);
+  const authors = await withUnits(ctx, rows.map(listed));
   const confirmations = await ctx.em.find(AuthorConfirmation, { contribution }, { orderBy: { id: 'asc' } });
   const list = await newList(ctx, contribution, last, { authors, policy, reason });
   for (const kept of confirmations) if (!authors.some(({ authorId }) => authorId === kept.author?.id)) voided(ctx, kept);
-  for (const row of rows) {
-    const author = listed(row);
+  for (const [index, row] of rows.entries()) {
+    const author = authors[index];
+    if (!author) continue;
     const known = lastOf(confirmations, author.authorId);
     if (known && isGood(known, author)) continue;
     for (const kept of confirmations) if (kept.author?.id === author.authorId) voided(ctx, kept);
@@ -113,11 +115,12 @@ async function ask(
   how: Letter,
 ): Promise<void> {
   const now = ctx.clock.now();
+  const [said = author] = author.printedUnits ? [author] : await withUnits(ctx, [author]);
   const confirmation = ctx.em.create(AuthorConfirmation, {
     contribution,
     author: author.authorId,
     listVersion: list.version,
-    said: author,
+    said,
     address: await addressOf(ctx, author),
     askedAt: now,
     lastAskedAt: now,
@@ -126,12 +129,11 @@ async function ask(
   await writeTo(ctx, contribution, confirmation, how);
 }
 
-/** As it is typed, else that of the account; null where its person has not confirmed it, and answers signed in. */
+/** As it is typed, else that of the account, confirmed or not: the ticket needs no account, and a letter that goes astray confirms nothing. */
 async function addressOf(ctx: Context, { authorId, email }: ListedAuthor): Promise<string | null> {
   if (email !== null) return email;
   const row = await ctx.em.findOne(ContributionAuthor, authorId, { populate: ['user'] });
-  const account = row?.user?.unwrap();
-  return account?.addressConfirmedAt ? account.email : null;
+  return row?.user?.unwrap().email ?? null;
 }
 
 interface Letter extends Occasion {
@@ -159,9 +161,9 @@ async function writeTo(
     about: { authorConfirmationId: confirmation.id, colloquiumId: contribution.colloquium.id },
     params: {
       ...(await letterParams(contribution)),
-      name: said.name,
+      name: displayName(language, storedName(said)),
       position: said.position,
-      submitter: submitter.realName,
+      submitter: nameOfAccount(language, submitter),
       because: reason === null ? '' : messageText(language, 'letter.authorshipAnew.because', { reason }),
       link: letterLink(ctx, 'authorship', { ticket }),
     },
@@ -238,5 +240,5 @@ export async function authorsMissing(ctx: Context, contribution: Contribution): 
     const last = lastOf(kept.confirmations, author.authorId);
     return last?.state === 'CONFIRMED' && isGood(last, author);
   };
-  return kept.authors.filter((author) => !hasConfirmed(author)).map(({ name }) => name);
+  return kept.authors.filter((author) => !hasConfirmed(author)).map((author) => nameForReader(ctx, storedName(author)));
 }

@@ -8,10 +8,10 @@ import { act, authorInput, writeDraft } from '../contributions/manuscript/wizard
 import { Mail } from '../mail/mail.entity.ts';
 
 export const QUESTION = `query Question($ticket: String!) { authorshipQuestion(ticket: $ticket) {
-  name latinName unit position isCorresponding roles journal title authorNames reason isChanged isOver answer answeredAt } }`;
+  name latinName unit unitEn rorIds orcid position isCorresponding roles journal title authorNames reason isChanged isOver answer answeredAt } }`;
 const ANSWER = `mutation Answer($input: AnswerAuthorshipInput!) { answerAuthorship(input: $input) { question { name answer isChanged isOver } } }`;
 const GRID = `query Grid($id: ID!) { node(id: $id) { ... on Contribution {
-  authorship { version isRequired rows { authorId name position state askedAt answeredAt words letterFate sharesAddressWith viewerCanAsk } }
+  authorship { version isRequired rows { authorId name latinName position state askedAt answeredAt words letterFate sharesAddressWith viewerCanAsk } }
   ownAuthorship { name position state words viewerCanAnswer } } } }`;
 const ANSWER_OWN = `mutation Own($input: AnswerOwnAuthorshipInput!) { answerOwnAuthorship(input: $input) { contribution { ownAuthorship { state } } } }`;
 const ASK = `mutation Ask($input: AskAuthorAgainInput!) { askAuthorAgain(input: $input) { contribution { authorship { rows { name state viewerCanAsk } } } } }`;
@@ -19,6 +19,7 @@ const ASK = `mutation Ask($input: AskAuthorAgainInput!) { askAuthorAgain(input: 
 interface GridRow {
   authorId: string;
   name: string;
+  latinName: string | null;
   position: number;
   state: string;
   words: string | null;
@@ -82,6 +83,9 @@ interface AskedQuestion {
   name: string;
   position: number;
   unit: string | null;
+  unitEn: string | null;
+  rorIds: string[];
+  orcid: string | null;
   roles: string[];
   journal: string;
   title: string | null;

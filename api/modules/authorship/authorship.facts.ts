@@ -10,7 +10,8 @@ import type { Contribution } from '../contributions/manuscript/contribution.enti
 import { AuthorConfirmation } from './author-confirmation.entity.ts';
 import { AuthorList } from './author-list.entity.ts';
 import type { AuthorshipFacts } from './authorship.policy.ts';
-import { isSameRow, listed, type ListedAuthor } from './listed-author.ts';
+import { areMixed, isSameRow, listed, printedUnits, type ListedAuthor } from './listed-author.ts';
+import { unitsOfAll } from '../institutions/read-units.ts';
 
 /** The rows of authors that are this person: linked with the account, or named by its confirmed address. */
 const ownRowsOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
@@ -53,7 +54,23 @@ const keptOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
 export async function keptAuthorship(ctx: Context, contribution: Contribution): Promise<Kept | null> {
   if (contribution.authorListVersion == null) return null;
   const { lists, confirmations } = await ctx.loaders.of(ctx, keptOf).load(contribution.id);
-  return lists.length === 0 ? null : { lists, confirmations, authors: (await authorsInOrder(contribution)).map(listed) };
+  if (lists.length === 0) return null;
+  const authors = (await authorsInOrder(contribution)).map(listed);
+  const isMixed = authors.some((now) =>
+    [...(lists.at(-1)?.authors ?? []), ...confirmations.map(({ said }) => said)].some(
+      (said) => said.authorId === now.authorId && areMixed(said, now),
+    ),
+  );
+  return { lists, confirmations, authors: isMixed ? await withUnits(ctx, authors) : authors };
+}
+
+/** With the units that are printed of each, in one statement. */
+export async function withUnits(ctx: Context, authors: readonly ListedAuthor[]): Promise<ListedAuthor[]> {
+  const units = await unitsOfAll(
+    ctx.em,
+    authors.map(({ unit, units: said }) => ({ company: unit, said })),
+  );
+  return authors.map((author, index) => ({ ...author, printedUnits: printedUnits(units[index] ?? []) }));
 }
 
 /** The asking that counts for an author. */

@@ -6,14 +6,14 @@ import { AuthorList } from './author-list.entity.ts';
 import { authorshipDoors } from './authorship.doors.ts';
 import { authorshipFactsOf } from './authorship.facts.ts';
 import { authorshipPolicy } from './authorship.policy.ts';
-import { AuthorshipResolver, ContributionAuthorshipResolver } from './authorship.resolver.ts';
+import { AuthorshipResolver, ContributionAuthorshipResolver, IssueAuthorshipResolver } from './authorship.resolver.ts';
 import { ConfirmationTicket } from './confirmation-ticket.entity.ts';
 import { forgetTickets } from './forget-tickets.ts';
 
 export const authorship: Module = {
   entities: [AuthorList, AuthorConfirmation, ConfirmationTicket],
   accountColumns: { 'author_list.made_by_id': moves, 'author_confirmation.user_id': moves },
-  resolvers: [AuthorshipResolver, ContributionAuthorshipResolver],
+  resolvers: [AuthorshipResolver, ContributionAuthorshipResolver, IssueAuthorshipResolver],
   policies: policiesOf('authorship', authorshipPolicy, authorshipFactsOf),
   sweeps: [({ orm, clock }) => forgetTickets(orm.em.fork(), clock)],
   doors: authorshipDoors,

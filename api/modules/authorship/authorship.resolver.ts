@@ -1,9 +1,10 @@
 // Confirming authorships: the page behind a letter, the grid of a manuscript, one's own answer, and the record to print.
 import type { Context } from '../../context.ts';
-import { Arg, Auth, Ctx, FieldResolver, Input, Logged, Mutation, Query, Resolver, Root } from '../../graphql/declare.ts';
+import { Arg, Auth, Ctx, FieldResolver, Input, ListSize, Logged, Mutation, Query, Resolver, Root } from '../../graphql/declare.ts';
 import { decodeId } from '../../graphql/node.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { Issue } from '../issues/issue.entity.ts';
 import { answerByTicket, answerOwn, questionOf } from './answering.service.ts';
 import { askAgain } from './asking.service.ts';
 import { authorshipLimits } from './authorship.doors.ts';
@@ -17,8 +18,9 @@ import {
   AuthorshipQuestion,
   AuthorshipRecord,
   OwnAuthorship,
+  UnconfirmedAuthor,
 } from './authorship.types.ts';
-import { shownAuthorship, shownOwn, shownQuestion, shownRecord } from './shown.ts';
+import { shownAuthorship, shownOwn, shownQuestion, shownRecord, unconfirmedIn } from './shown.ts';
 
 @Resolver(() => Contribution)
 export class ContributionAuthorshipResolver {
@@ -48,6 +50,19 @@ export class ContributionAuthorshipResolver {
   })
   async authorshipRecord(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<AuthorshipRecord | null> {
     return await shownRecord(ctx, contribution);
+  }
+}
+
+@Resolver(() => Issue)
+export class IssueAuthorshipResolver {
+  @Auth({ policy: 'issue.edit' })
+  @ListSize(1000, 10)
+  @FieldResolver(() => [UnconfirmedAuthor], {
+    nullable: true,
+    description: 'Who of its authors has not confirmed, where the journal asks; it informs before the press, and holds nothing back.',
+  })
+  async unconfirmedAuthors(@Root() issue: Issue, @Ctx() ctx: Context): Promise<UnconfirmedAuthor[]> {
+    return await unconfirmedIn(ctx, issue);
   }
 }
 

@@ -1,10 +1,10 @@
 // Co-authors confirm: who is asked, what a ticket shows and is good for, what a change of the list makes void, who knows of it.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { colloquiumSchema } from '../../schema.ts';
-import { readId } from '../../graphql/node.ts';
+import { encodeId, readId } from '../../graphql/node.ts';
 import { startTestApp, type GraphQLAnswer, type TestApp } from '../../testing/app.ts';
 import { statementsOf } from '../../testing/statements.ts';
-import type { User } from '../accounts/viewer/user.entity.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
 import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import { OperationLog } from '../audit/operation-log.entity.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
@@ -33,6 +33,8 @@ import {
 } from './authorship.factory.ts';
 import { ConfirmationTicket } from './confirmation-ticket.entity.ts';
 import { forgetTickets } from './forget-tickets.ts';
+import { Institution } from '../institutions/institution.entity.ts';
+import { buildInstitution } from '../institutions/institutions.factory.ts';
 
 let app: TestApp;
 let author: User;
@@ -135,13 +137,16 @@ describe('the page behind a letter', () => {
         name: '李四',
         latinName: 'Si Li',
         unit: '江城大学',
+        unitEn: null,
+        rorIds: [],
+        orcid: null,
         position: 2,
         isCorresponding: false,
         roles: [],
         // A visitor reads in the language of the browser.
         journal: journal.nameEn,
         title: 'Inscriptions on Water',
-        authorNames: ['沈知远', '李四', '王五'],
+        authorNames: ['Zhiyuan Shen', 'Si Li', 'Wu Wang'],
         reason: null,
         isChanged: false,
         isOver: false,
@@ -239,11 +244,26 @@ describe('the page behind a letter', () => {
 });
 
 describe('a change of the list', () => {
+  const LI_SSU = { familyName: '李', givenName: '四', suffix: '', latinFamilyName: 'Li', latinGivenName: 'Ssu', isGroup: false };
+  const UNIT = { name: '江城大学', nameEn: '', department: '', city: '', country: '', institutionId: null };
+
   /** Who is void, and who keeps the answer, when the list is handed in again. */
   it.each<[string, (id: string) => Promise<void>, Record<string, string>]>([
     ['nothing', async () => {}, { 李四: 'CONFIRMED', 王五: 'CONFIRMED' }],
     ['the unit of one', (id) => change(id, '李四', { company: '另一大学' }), { 李四: 'ASKED', 王五: 'CONFIRMED' }],
     ['the address of one', (id) => change(id, '王五', { email: 'wang.new@river.test' }), { 李四: 'CONFIRMED', 王五: 'ASKED' }],
+    ['the name of one in Latin letters', (id) => change(id, '李四', { name: LI_SSU }), { 李四: 'ASKED', 王五: 'CONFIRMED' }],
+    [
+      'the English name of a unit',
+      (id) => change(id, '李四', { units: [{ ...UNIT, nameEn: 'River University' }] }),
+      { 李四: 'ASKED', 王五: 'CONFIRMED' },
+    ],
+    ['the ORCID iD of one', (id) => change(id, '王五', { orcid: '0000-0002-1825-0097' }), { 李四: 'CONFIRMED', 王五: 'ASKED' }],
+    [
+      'nothing but who said it: units and name as they were offered',
+      (id) => change(id, '李四', { units: [UNIT], name: { ...LI_SSU, latinGivenName: 'Si' } }),
+      { 李四: 'CONFIRMED', 王五: 'CONFIRMED' },
+    ],
     ['the roles of one', (id) => change(id, '李四', { creditRoles: ['SOFTWARE'] }), { 李四: 'ASKED', 王五: 'CONFIRMED' }],
     [
       'what is not printed beside the name',
@@ -291,12 +311,29 @@ describe('a change of the list', () => {
     expect(rest).toEqual(then);
   });
 
+  it('of a unit’s institution asks anew; what the register learns of it meanwhile does not, and the page shows what is printed (B-104, B-106)', async () => {
+    const one = await buildInstitution(em(), '望江大学', { nameEn: 'Wangjiang University' });
+    const other = await buildInstitution(em(), '望江学院', { nameEn: 'Wangjiang College' });
+    const unit = (institutionId: number) => ({ ...UNIT, name: '望江大学', institutionId: encodeId('Institution', institutionId) });
+    const { id } = await handedIn({ personName: '李四', email: 'li.unit@river.test', units: [unit(one.id)], orcid: '0000-0002-1825-0097' });
+    const ticket = await ticketOf(app, 'li.unit@river.test');
+    expect(await look(app, ticket)).toMatchObject({ unit: '望江大学', unitEn: 'Wangjiang University', orcid: '0000-0002-1825-0097' });
+    await confirm(app, ticket);
+    await em().nativeUpdate(Institution, one.id, { nameEn: 'Wangjiang University of Rivers' });
+    expect(await states(app, token, id)).toMatchObject({ 李四: 'CONFIRMED' });
+    await returned(app, id);
+    await change(id, '李四', { units: [unit(other.id)] });
+    expect(await states(app, token, id)).toMatchObject({ 李四: 'VOID' });
+    await change(id, '李四', { units: [unit(one.id)] });
+    expect(await states(app, token, id)).toMatchObject({ 李四: 'CONFIRMED' });
+  });
+
   it('makes the ticket void at once, which says so; the new letter says that it has changed (B-106)', async () => {
     const { id, addresses } = await handedIn('李四');
     const old = await ticketOf(app, addresses[0] ?? '');
     await returned(app, id);
     await change(id, '李四', { company: '另一大学' });
-    expect(await look(app, old)).toMatchObject({ isChanged: true, unit: '江城大学', authorNames: ['沈知远', '李四'] });
+    expect(await look(app, old)).toMatchObject({ isChanged: true, unit: '江城大学', authorNames: ['Zhiyuan Shen', 'Si Li'] });
     expect(codeOf(await confirm(app, old))).toBe('AUTHORSHIP_CHANGED');
     const [, row] = (await grid(app, token, id)).authorship?.rows ?? [];
     expect(row).toMatchObject({ state: 'VOID', viewerCanAsk: false });
@@ -403,6 +440,20 @@ describe('who may', () => {
     const asCo = await buildSession(em(), co, app.clock, { language: 'zh-CN' });
     expect((await answerOwn(app, asCo, id, true)).errors).toBeUndefined();
     expect(await states(app, token, id)).toMatchObject({ 李四: 'CONFIRMED' });
+  });
+
+  it('an author from the register whose address nobody has confirmed gets the letter all the same: its ticket needs no account (B-106)', async () => {
+    const co = await buildUser(em(), { realName: '李四', workplaces: ['江城大学'] });
+    const draft = await draftOf(app, token, journal, []);
+    await app.request(
+      'mutation Add($input: AddRegisteredAuthorInput!) { addRegisteredAuthor(input: $input) { author { id } } }',
+      { input: { contributionId: draft, code: co.code } },
+      { token },
+    );
+    await em().nativeUpdate(User, co.id, { addressConfirmedAt: null });
+    const id = await submitted(app, token, draft);
+    await confirm(app, await ticketOf(app, co.email));
+    expect(await states(app, token, id)).toEqual({ 沈知远: 'HANDED_IN', 李四: 'CONFIRMED' });
   });
 
   it('follow and ask: submitter, corresponding authors and office; nobody else learns that anybody was asked (B-106)', async () => {

@@ -37,17 +37,28 @@ const printed = {
   name: one(String, 'As it is printed.'),
   latinName: maybe(String, 'In Latin letters, where it is known how.'),
   unit: maybe(String, 'The unit that is printed beside the name.'),
+  unitEn: maybe(String, 'The units in English, as exports print them, separated by semicolons; null: not known.'),
+  rorIds: many(String, 'The ROR iDs of the units, as exports print them.', ListSize(20, 2)),
+  orcid: maybe(String, 'The ORCID iD that the submitter says, bare; null: none, or that of the account.'),
   position: one(Int, 'Place among the authors, from 1.'),
   isCorresponding: one(Boolean, 'Marked as a corresponding author.'),
   roles: many(() => CreditRole, 'The roles (CRediT), in the order of the vocabulary.', ListSize(14, 4)),
 };
+
+@Auth()
+@ObjectType({ description: 'An author of an article in an issue who has not confirmed what is printed of them.' })
+export class UnconfirmedAuthor extends output({
+  contribution: guarded(() => Contribution, 'The article.'),
+  name: one(String, 'As it is printed.'),
+  state: one<AuthorshipStateName>(() => AuthorshipState, 'How they stand to it.'),
+}) {}
 
 @ObjectType({ description: 'What a letter asks an author to confirm, as its ticket alone tells.' })
 export class AuthorshipQuestion extends output({
   ...printed,
   journal: one(String, 'The journal or conference, in the reader’s language.'),
   title: maybe(String, 'The title of the manuscript, in the reader’s language where it has one.'),
-  authorNames: many(String, 'All authors in their order.', ListSize(500, 5)),
+  authorNames: many(String, 'All authors in their order, as readers of the viewer’s language read them.', ListSize(500, 5)),
   reason: maybe(String, 'Why the authors were changed after acceptance.'),
   isChanged: one(Boolean, 'Row or place of the author has changed since the letter, which is void.'),
   isOver: one(Boolean, 'Nothing is asked any more.'),
@@ -85,7 +96,8 @@ export class AuthorshipPayload extends output({ contribution: guarded(() => Cont
 @ObjectType({ description: 'How one author stands to what is printed of them.' })
 class AuthorshipRow extends output({
   authorId: one(ID, 'The author, for askAuthorAgain.'),
-  name: one(String, 'As it is printed.'),
+  name: printed.name,
+  latinName: printed.latinName,
   position: one(Int, 'Place among the authors, from 1.'),
   state: one(() => AuthorshipState, 'How the author stands to it.'),
   askedAt: maybe(DateTime, 'When the author was written to last.'),

@@ -85,6 +85,8 @@ function standing(author: ChangedAuthor, present: readonly ContributionAuthor[],
     position: index + 1,
     isCorresponding: author.isCorresponding,
     roles: creditInOrder(author.creditRoles),
+    units: row?.company === author.company ? (row.units ?? null) : null,
+    orcid: row?.orcid ?? null,
     email: author.email || null,
     hasAccount: Boolean(row?.user),
   };

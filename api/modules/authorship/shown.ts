@@ -3,6 +3,8 @@ import { wordsIn } from '../../../shared/messages.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { encodeId } from '../../graphql/node.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import type { Issue } from '../issues/issue.entity.ts';
+import { composition } from '../issues/issue.loader.ts';
 import { failureOf, withoutAddresses } from '../mail/failure.ts';
 import { Mail } from '../mail/mail.entity.ts';
 import { fateOf } from '../mail/mail-fate.ts';
@@ -19,14 +21,23 @@ import type {
   AuthorshipStateName,
   OwnAuthorship,
   RecordedAuthor,
+  UnconfirmedAuthor,
 } from './authorship.types.ts';
-import { isReachable, isSameRow, latinNameOf, type ListedAuthor, maskedAddress, sharingAddress } from './listed-author.ts';
+import { isReachable, isSameRow, type ListedAuthor, maskedAddress, sharingAddress, storedName } from './listed-author.ts';
 import { ownConfirmation } from './answering.service.ts';
+import { latinNameOf, nameForReader } from '../names/display-name.ts';
 
 const printedOf = (said: ListedAuthor) => ({
   name: said.name,
-  latinName: latinNameOf(said),
+  latinName: latinNameOf(storedName(said)),
   unit: said.unit,
+  unitEn:
+    (said.printedUnits ?? [])
+      .map(({ nameEn }) => nameEn)
+      .filter(Boolean)
+      .join('; ') || null,
+  rorIds: (said.printedUnits ?? []).flatMap(({ rorId }) => rorId ?? []),
+  orcid: said.orcid ?? null,
   position: said.position,
   isCorresponding: said.isCorresponding,
   roles: said.roles,
@@ -57,7 +68,7 @@ export async function shownQuestion(
     journal: wordsIn(ctx.language, name, nameEn),
     title: (ctx.language === 'en-US' ? titleEn || titleZh : titleZh || titleEn) || null,
     // As they stand; those of a void letter as they stood, for whoever is no author any more learns nothing further.
-    authorNames: (isChanged ? (list?.authors ?? [said]) : kept.authors).map((author) => author.name),
+    authorNames: (isChanged ? (list?.authors ?? [said]) : kept.authors).map((author) => nameForReader(ctx, storedName(author))),
     reason: list?.reason ?? null,
     isChanged,
     isOver: over,
@@ -87,6 +98,7 @@ export async function shownAuthorship(ctx: Context, contribution: Contribution):
       return {
         authorId: encodeId('ContributionAuthor', now.authorId),
         name: now.name,
+        latinName: latinNameOf(storedName(now)),
         position: now.position,
         state: stateOf(last, now),
         askedAt: last?.address ? last.lastAskedAt : null,
@@ -94,7 +106,7 @@ export async function shownAuthorship(ctx: Context, contribution: Contribution):
         words: last && canSpeak(last) ? (last.words ?? null) : null,
         letterFate: letter ? fateOf(letter, ctx.clock.now()) : null,
         letterFailure: failure ? withoutAddresses(failure) : null,
-        sharesAddressWith: sharingAddress(kept.authors, now).map(({ name }) => name),
+        sharesAddressWith: sharingAddress(kept.authors, now).map((author) => nameForReader(ctx, storedName(author))),
         viewerCanAsk: whyNotAgain(ctx, contribution, kept, now) === null,
       };
     }),
@@ -110,6 +122,25 @@ const mayReadWords =
   ({ adoptedAt }: Contribution, ofOffice: boolean) =>
   ({ askedAt }: AuthorConfirmation): boolean =>
     !ofOffice || !adoptedAt || askedAt >= adoptedAt;
+
+/**
+ * Who of the authors in an issue has not confirmed, article by article, where the journal asks. Articles that nobody was ever asked about, and
+ * those whose confirmations the viewer may not know of, are passed over.
+ */
+export async function unconfirmedIn(ctx: Context, issue: Issue): Promise<UnconfirmedAuthor[]> {
+  if ((await issue.colloquium.loadOrFail()).confirmationPolicy === 'NOT_ASKED') return [];
+  const articles = await composition(ctx, issue.id);
+  const rows = articles.map(async (contribution) => {
+    if (authorshipPolicy.view(signedIn(ctx), await authorshipFactsOf(ctx, contribution)) !== null) return [];
+    const kept = await keptAuthorship(ctx, contribution);
+    return (kept?.authors ?? []).map((now) => ({
+      contribution,
+      name: now.name,
+      state: stateOf(kept ? lastOf(kept.confirmations, now.authorId) : undefined, now),
+    }));
+  });
+  return (await Promise.all(rows)).flat().filter(({ state }) => state !== 'CONFIRMED' && state !== 'HANDED_IN');
+}
 
 /** What the viewer is asked as an author; null: nothing. */
 export async function shownOwn(ctx: Context, contribution: Contribution): Promise<OwnAuthorship | null> {

@@ -8,12 +8,14 @@ import { keyHolds } from '../search/folded.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { dayOf } from '../../../shared/day.ts';
 import { isKnownAsReviewer, reviewersUnknown } from '../reviews/known-reviewers.ts';
+import type { PersonName } from '../../../shared/forms/person-name.ts';
 
 export interface CandidateRow {
   id: number;
   total: number;
   code: string;
   realName: string;
+  nameParts: PersonName | null;
   sex: number | null;
   email: string;
   titleZh: string | null;
@@ -86,14 +88,14 @@ export async function candidateRows(ctx: Context, asked: CandidateQuestion): Pro
     earlier as (select distinct on (r.reviewer_id) r.reviewer_id, r.will_review_again as willing from review r join contribution c on c.id = r.contribution_id and ${forPresentJournal}
       where r.contribution_id = ${shown} and r.status = ${ReviewStatus.FINISHED} order by r.reviewer_id, r.id desc),
     page as (
-      select u.id, u.code, u.real_name, u.email, p.id as profile_id, e.willing, u.email in (select email from recommended) as is_recommended,
+      select u.id, u.code, u.real_name, u.name_parts, u.email, p.id as profile_id, e.willing, u.email in (select email from recommended) as is_recommended,
         count(*) over ()::int as total,
         row_number() over (order by (e.willing is false), (u.real_name = ${search} or u.code = upper(${search})) desc, (e.willing is true) desc,
           (u.email in (select email from recommended)) desc, length(u.real_name), u.real_name, u.code) as place
       from user_account u join person_key k on k.user_id = u.id left join profile p on p.user_id = u.id left join earlier e on e.reviewer_id = u.id
       where u.is_enabled and ${isKnownAsReviewer('u')} and ${found(asked, year)}
       order by place limit ${first} offset ${(page - 1) * first})
-    select page.id, page.total, page.code, page.real_name as "realName", p.sex, page.email, t.label_zh as "titleZh", t.label_en as "titleEn",
+    select page.id, page.total, page.code, page.real_name as "realName", page.name_parts as "nameParts", p.sex, page.email, t.label_zh as "titleZh", t.label_en as "titleEn",
       coalesce(p.workplaces, '{}') as companies, p.research_area as "researchArea",
       (select string_agg(g.name, '' order by g.code) from region g where g.code in (rpad(left(p.region_code, 2), 6, '0'), rpad(left(p.region_code, 4), 6, '0'), p.region_code)) as "regionZh",
       (select string_agg(g.name_en, ', ' order by g.code desc) from region g where g.code in (rpad(left(p.region_code, 2), 6, '0'), rpad(left(p.region_code, 4), 6, '0'), p.region_code)) as "regionEn",

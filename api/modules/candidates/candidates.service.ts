@@ -11,6 +11,7 @@ import { candidateRows, type CandidateRow } from './candidates.rows.ts';
 import type { ConflictCheck, ReviewerCandidate, ReviewerCandidates } from './candidates.types.ts';
 import { invitesSomewhere, toInviteFor } from './inviting.ts';
 import { candidatesLimits } from './candidates.doors.ts';
+import { nameOfAccount } from '../names/display-name.ts';
 
 const MOST = 50;
 const USUAL = 10;
@@ -63,10 +64,11 @@ const stateOf = (conflicts: Conflicts | null): ConflictCheck['state'] =>
   conflicts?.blocked === 'AUTHOR' || conflicts?.blocked === 'AT_WORK' ? conflicts.blocked : 'FREE';
 
 function candidateOf(ctx: Context, row: CandidateRow, conflicts: Conflicts | null): ReviewerCandidate {
-  const { pending, atWork, titleZh, titleEn, regionZh, regionEn, ...own } = row;
+  const { pending, atWork, titleZh, titleEn, regionZh, regionEn, nameParts: _nameParts, ...own } = row;
   const inChinese = ctx.language === 'zh-CN';
   return {
     ...own,
+    displayName: nameOfAccount(ctx.language, row),
     professionalTitle: inChinese ? titleZh : titleEn,
     region: inChinese ? regionZh : regionEn,
     load: { pending, atWork },

@@ -44,6 +44,7 @@ class ReviewLoad extends output({
 export class ReviewerCandidate extends output({
   code: one(String),
   realName: one(String),
+  displayName: one(String),
   sex: maybe<number>(() => Sex),
   email: one(String),
   professionalTitle: maybe(String, 'In the language of the reader.'),

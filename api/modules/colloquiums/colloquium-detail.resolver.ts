@@ -9,6 +9,7 @@ import { ColloquiumOffice } from './colloquium.enums.ts';
 import { committeesOf, membersOf } from './colloquium.loader.ts';
 import { nameOf, PersonName } from '../names/names.types.ts';
 import { CommitteeMember } from './committee-member.entity.ts';
+import { ColloquiumColumn } from './colloquium-column.entity.ts';
 
 @Auth()
 @ObjectType({ description: 'A person in an office of a journal or conference.' })
@@ -22,6 +23,14 @@ export class CommitteeMemberResolver {
   @FieldResolver(() => PersonName, { description: 'The name in parts, as `name` offers them.' })
   parts(@Root() { name }: CommitteeMember): PersonName {
     return nameOf(name, null);
+  }
+}
+
+@Resolver(() => ColloquiumColumn)
+export class ColloquiumColumnResolver {
+  @FieldResolver(() => String, { description: 'What it is called, in the reader’s language where it has a name in it.' })
+  displayName(@Root() { name, nameEn }: ColloquiumColumn, @Ctx() ctx: Context): string {
+    return wordsIn(ctx.language, name, nameEn);
   }
 }
 

@@ -8,6 +8,7 @@ import { everyOffice } from './colloquium.policy.ts';
 import { CommitteeMember } from './committee-member.entity.ts';
 import { inScopeOfViewer } from '../organization/data-scope.ts';
 import { receivingNow } from './receiving.ts';
+import { storedNameOf, type StoredName } from '../names/display-name.ts';
 
 /** The editors of each, in their order. A disabled editor can be given nothing to do. */
 export const editorsOf = defineLoader(async (ctx, ids: readonly number[]) => {
@@ -54,7 +55,10 @@ export const isInScope = defineLoader(async (ctx, colloquiumIds: readonly number
 
 /** The name of each one's editor-in-chief, the first of several. */
 export const chiefNameOf = defineLoader(async (ctx, ids: readonly number[]) => {
-  const { rows } = await sql<{ id: number; name: string }>`select distinct on (m.colloquium_id) m.colloquium_id as id, u.real_name as name
+  const { rows } = await sql<{
+    id: number;
+    name: StoredName;
+  }>`select distinct on (m.colloquium_id) m.colloquium_id as id, ${storedNameOf('u')} as name
     from colloquium_member m join user_account u on u.id = m.user_id
     where m.colloquium_id = any(${ids}) and m.type = 'chief' order by m.colloquium_id, m.position, m.id`.execute(query(ctx.em));
   const names = new Map(rows.map(({ id, name }) => [id, name]));
@@ -67,4 +71,12 @@ export const isSubjectReceiving = defineLoader(async (ctx, subjectIds: readonly 
     where colloquium.subject_id = any(${subjectIds}) and colloquium.is_active and ${receivingNow(ctx)}`.execute(query(ctx.em));
   const found = new Set(rows.map(({ id }) => id));
   return subjectIds.map((id) => found.has(id));
+});
+
+/** The ISBN of the latest issue of each that has one, in 13 digits. */
+export const latestIsbnOf = defineLoader(async (ctx, ids: readonly number[]) => {
+  const { rows } = await sql<{ id: number; isbn: string }>`select distinct on (i.colloquium_id) i.colloquium_id as id, i.isbn
+    from issue i where i.colloquium_id = any(${ids}) and i.isbn is not null order by i.colloquium_id, i.number desc`.execute(query(ctx.em));
+  const known = new Map(rows.map(({ id, isbn }) => [id, isbn]));
+  return ids.map((id) => known.get(id) ?? null);
 });

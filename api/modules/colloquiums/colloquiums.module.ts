@@ -4,7 +4,7 @@ import { policiesOf, type Module } from '../../module.ts';
 import { AuthorshipPolicyResolver } from './authorship-policy.resolver.ts';
 import { colloquiumsDoors } from './colloquiums.doors.ts';
 import { ColloquiumColumn } from './colloquium-column.entity.ts';
-import { ColloquiumDetailResolver, CommitteeMemberResolver } from './colloquium-detail.resolver.ts';
+import { ColloquiumColumnResolver, ColloquiumDetailResolver, CommitteeMemberResolver } from './colloquium-detail.resolver.ts';
 import { ColloquiumMember } from './colloquium-member.entity.ts';
 import { Colloquium } from './colloquium.entity.ts';
 import { colloquiumPolicy } from './colloquium.policy.ts';
@@ -33,6 +33,7 @@ export const colloquiums: Module = {
   resolvers: [
     ownColloquiumPages,
     AuthorshipPolicyResolver,
+    ColloquiumColumnResolver,
     ColloquiumDetailResolver,
     CommitteeMemberResolver,
     ColloquiumParametersResolver,

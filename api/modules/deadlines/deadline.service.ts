@@ -20,6 +20,11 @@ const PAGE = 500;
 /** The manuscript has come from one state to the next: perform() asks, once it is placed. */
 export async function moveDeadline(ctx: Context, contribution: Contribution, from: ContributionStateId): Promise<void> {
   moveClock(contribution, from, contribution.state, dayOf(ctx.clock.now()));
+  await countDeadline(ctx, contribution);
+}
+
+/** Its due day anew, from the duration that runs. */
+export async function countDeadline(ctx: Context, contribution: Contribution): Promise<void> {
   const colloquium = contribution.dueStage ? await contribution.colloquium.loadOrFail() : null;
   Object.assign(
     contribution,

@@ -14,6 +14,7 @@ import { Review } from '../reviews/review.entity.ts';
 import { invitationLink } from '../reviews/tickets/invitation-link.ts';
 import { letterParams } from '../letters/letter-params.ts';
 import { claimed } from '../deadlines/reminder.entity.ts';
+import { nameOfAccount } from '../names/display-name.ts';
 
 const PAGE = 100;
 
@@ -70,7 +71,12 @@ export async function remind(ctx: Context, review: Review, kind: ReviewReminder,
     key: `letter.reviewReminder.${kind}`,
     language: reviewer.language,
     about: { contribution, recipientId: reviewer.id, role: RoleKind.REVIEWER, reviewId: review.id },
-    params: { ...params, day: day && formalDay(reviewer.language, day), name: reviewer.realName, link: await invitationLink(ctx, review) },
+    params: {
+      ...params,
+      day: day && formalDay(reviewer.language, day),
+      name: nameOfAccount(reviewer.language, reviewer),
+      link: await invitationLink(ctx, review),
+    },
   });
 }
 

@@ -7,6 +7,7 @@ import { Auth, DateTime, Field, Int, ObjectType, Related } from '../../graphql/d
 import { Node } from '../../graphql/node.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import type { IssueEditor } from './metadata/issue-record.ts';
 
 @Auth({ policy: 'issue.view' })
 @ObjectType('Issue', {
@@ -58,6 +59,10 @@ export class Issue {
 
   @Property({ type: 'json', defaultRaw: `'${JSON.stringify(EMPTY_IMPRINT)}'` })
   imprint!: Imprint & Opt;
+
+  /** Its editors-in-chief when it was sent, as they were called then; null before, and where it was sent before they were kept. */
+  @Property({ type: 'json', nullable: true })
+  editors?: readonly IssueEditor[] | null;
 
   @Property({ ...moment })
   createdAt!: Date;

@@ -37,8 +37,8 @@ export const issuePolicy = {
   /** Composed, ordered and sent by the chief and executive editors, while it is open. */
   edit,
   /**
-   * Its numbers and imprint: said by the chief and executive editors while it is open; once it is sent, the publisher’s staff add what is
-   * missing, for ISBN and CIP data are applied for with the sent issue.
+   * Its numbers and imprint: said by the chief and executive editors while it is open; once it is sent, the publisher’s staff add
+   * what is missing, for ISBN and CIP data are applied for with the sent issue, and correct what is wrong.
    */
   saveImprint: (viewer, x) => (isPublisher(viewer, x) ? (x.isSent ? null : { code: 'ISSUE_NOT_SENT' }) : edit(viewer, x)),
   /** A publishing editor confirms that the press has it. */

@@ -17,6 +17,9 @@ export const issuesDoors: Doors = {
   },
   nodes: { ...on([...OFFICE_PAGES, ...ISSUES], 'Issue') },
   policyTypes: { Issue: 'what a journal prepares is its editors-in-chief’ until it is sent' },
+  personFields: {
+    'IssueCorrection.correctedBy': 'reached through Issue.corrections alone, which has a policy: who answers for a correction',
+  },
   openFields: {
     Contribution: [{ fields: ['viewerCanExportSingle'], reason: 'what the viewer may do, which the viewer may know' }],
     Issue: [{ fields: ['*'], reason: 'number, plan and sending: hidden as a whole; what is in it has rules of its own' }],

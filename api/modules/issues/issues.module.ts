@@ -5,7 +5,8 @@ import { issuesDoors } from './issues.doors.ts';
 import { ContributionIssueResolver, OpenIssuesResolver } from './contribution-issue.resolver.ts';
 import { isInDataScope, issueFactsOf, issueNode } from './issue.loader.ts';
 import { Issue } from './issue.entity.ts';
-import { IssueImprintResolver } from './imprint/imprint.resolver.ts';
+import { IssueCorrectionResolver, IssueImprintResolver } from './imprint/imprint.resolver.ts';
+import { IssueCorrection } from './imprint/issue-correction.entity.ts';
 import { issuePolicy, journalIssuesPolicy } from './issue.policy.ts';
 import { ColloquiumIssuesResolver, IssueResolver } from './issue.resolver.ts';
 import { SingleExportResolver } from './single/single-export.resolver.ts';
@@ -14,14 +15,15 @@ import { IssueContentsResolver, IssueWorkbenchResolver } from './workbench/workb
 import { articlePages, issuePages } from './issue.pages.ts';
 
 export const issues: Module = {
-  entities: [Issue],
-  accountColumns: { 'issue.received_by_id': moves, 'issue.sent_by_id': moves },
+  entities: [Issue, IssueCorrection],
+  accountColumns: { 'issue_correction.corrected_by_id': moves, 'issue.received_by_id': moves, 'issue.sent_by_id': moves },
   resolvers: [
     articlePages,
     issuePages,
     ColloquiumIssuesResolver,
     ContributionIssueResolver,
     IssueContentsResolver,
+    IssueCorrectionResolver,
     IssueDocumentsResolver,
     IssueImprintResolver,
     IssueResolver,

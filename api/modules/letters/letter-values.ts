@@ -5,10 +5,11 @@ import { type LanguageTag, messageText, messageValue, wordsIn } from '../../../s
 import type { Context } from '../../context.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import type { Contribution } from '../contributions/manuscript/contribution.entity.ts';
-import { firstAuthorNameOf } from '../contributions/manuscript/contribution.loader.ts';
+import { firstAuthorOf } from '../contributions/manuscript/contribution.loader.ts';
 import { authoredManuscriptLink, letterLink } from '../mail/letter-link.ts';
 import { letterParams } from './letter-params.ts';
 import type { LetterValues } from './fill.ts';
+import { nameOfAccount, displayName } from '../names/display-name.ts';
 
 /** Values of the house and the journal alone. */
 export function journalValues(ctx: Context, colloquium: Colloquium, language: LanguageTag): LetterValues {
@@ -27,17 +28,17 @@ export async function manuscriptValues(ctx: Context, contribution: Contribution,
     letterParams(contribution),
     contribution.submitter.loadOrFail(),
     contribution.editor?.load() ?? null,
-    ctx.loaders.of(ctx, firstAuthorNameOf).load(contribution.id),
+    ctx.loaders.of(ctx, firstAuthorOf).load(contribution.id),
   ]);
   return {
     ...journalValues(ctx, colloquium, language),
     title: messageValue(language, 'title', params),
     titleEn: contribution.titleEn ?? '',
     manuscriptNumber: contribution.manuscriptNumber ?? '',
-    authorName: submitter.realName,
-    firstAuthor: firstAuthor ?? '',
+    authorName: nameOfAccount(language, submitter),
+    firstAuthor: firstAuthor ? displayName(language, firstAuthor) : '',
     submittedOn: contribution.submittedAt ? formalDay(language, contribution.submittedAt) : '',
-    editorName: editor?.realName ?? '',
+    editorName: editor ? nameOfAccount(language, editor) : '',
     link: authoredManuscriptLink(ctx, contribution),
   };
 }

@@ -18,6 +18,7 @@ import { journalValues, manuscriptValues, withoutAuthors } from './letter-values
 import { journalFor, templatesOf } from './letter-templates.service.ts';
 import type { LetterText } from './letters.types.ts';
 import { standardTemplate, subjectKeys } from './standard-letters.ts';
+import { nameOfAccount } from '../names/display-name.ts';
 
 interface PreviewRequest {
   colloquiumId: number;
@@ -103,7 +104,7 @@ function samples(ctx: Context, colloquium: Colloquium, language: LanguageTag): L
     ...Object.fromEntries(words),
     submittedOn: formalDay(language, ctx.clock.now()),
     dueOn: formalDay(language, invitationDays(ctx, colloquium).answerDueOn),
-    editorName: signedIn(ctx).realName,
+    editorName: nameOfAccount(language, signedIn(ctx)),
     ...journalValues(ctx, colloquium, language),
   };
 }

@@ -1,5 +1,6 @@
 // The mail outbox. A letter is written with the transaction that causes it and sent by the worker after the commit (principles, Running).
 import type { Task } from 'graphile-worker';
+import { sql } from 'kysely';
 import type { ClientBase } from 'pg';
 import { MAILABLE_PATTERN } from '../../../shared/forms/email.ts';
 import type { MessageParams } from '../../../shared/errors.ts';
@@ -7,7 +8,8 @@ import { formalDay } from '../../../shared/day.ts';
 import { type LanguageTag, type LetterName, messageText } from '../../../shared/messages.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import type { Clock, Context, Services } from '../../context.ts';
-import { addJob } from '../../database/jobs.ts';
+import { insertOf } from '../../database/insert.ts';
+import { query } from '../../database/tables.ts';
 import { columnsOf, type MailAbout } from './about.ts';
 import { courteous, type Courtesy } from './courtesy.ts';
 import { letterHead, type LetterHead, newMessageKey, type Threaded } from './headers.ts';
@@ -95,27 +97,34 @@ export interface WrittenMail extends Pick<NewMail, 'to' | 'about' | 'language' |
 export async function queueWritten(ctx: MailContext, mail: WrittenMail): Promise<number> {
   const now = ctx.clock.now();
   const sendAfter = mail.sendAfter ?? now;
-  const id = await ctx.em.insert(Mail, {
-    messageKey: newMessageKey(),
-    to: addressee(mail.to),
-    subject: mail.subject,
-    text: mail.text,
-    html: mail.html,
-    isRich: mail.isRich ?? false,
-    images: [...(mail.images ?? [])],
-    language: mail.language,
-    ...columnsOf(mail.about),
-    cause: ctx.viewer?.userId ?? null,
-    causeKind: ctx.viewer?.kind ?? null,
-    first: mail.firstId ?? null,
-    createdAt: now,
-    sendAfter,
-    // It stands on the log; nobody is there to read it.
-    ...(mail.to.endsWith(NOBODYS) && { status: 'cancelled' as const }),
-  });
-  if (mail.to.endsWith(NOBODYS)) return id;
-  await addJob(ctx.em, SEND_MAIL, { mailId: id }, { delayMs: sendAfter.getTime() - now.getTime(), maxAttempts: MAX_ATTEMPTS });
-  return id;
+  const isNobodys = mail.to.endsWith(NOBODYS);
+  const written = insertOf(ctx.em, Mail, [
+    {
+      messageKey: newMessageKey(),
+      to: addressee(mail.to),
+      subject: mail.subject,
+      text: mail.text,
+      html: mail.html,
+      isRich: mail.isRich ?? false,
+      images: [...(mail.images ?? [])],
+      language: mail.language,
+      ...columnsOf(mail.about),
+      cause: ctx.viewer?.userId ?? null,
+      causeKind: ctx.viewer?.kind ?? null,
+      first: mail.firstId ?? null,
+      createdAt: now,
+      sendAfter,
+      // It stands on the log; nobody is there to read it.
+      ...(isNobodys && { status: 'cancelled' }),
+    },
+  ]);
+  const job = sql`graphile_worker.add_job(${SEND_MAIL}, payload => json_build_object('mailId', id),
+    run_at => now() + ${Math.max(0, sendAfter.getTime() - now.getTime())} * interval '1 millisecond', max_attempts => ${MAX_ATTEMPTS})`;
+  const { rows } = await sql<{ id: number }>`with written as (${written} returning id)
+    select id${isNobodys ? sql`` : sql`, ${job} is null as job`} from written`.execute(query(ctx.em));
+  const [row] = rows;
+  if (!row) throw new Error('A letter that is written has a number');
+  return row.id;
 }
 
 /** Accepts every address that a form has ever accepted. Errors: a plain Error, because the caller skipped the form. */

@@ -8,11 +8,13 @@ import { fateOf } from './mail-fate.ts';
 import { Mail } from './mail.entity.ts';
 import { queueMail, type NewMail } from './mail.service.ts';
 import type { TestMail } from './test-mail.types.ts';
+import { nameOfAccount } from '../names/display-name.ts';
 
 /** From the publisher's mailbox. */
 export async function sendTestMail(ctx: Context): Promise<TestMail> {
-  const { realName, language } = await accountOfViewer(ctx);
-  return await sendToOneself(ctx, { key: 'letter.testOfPublisher', params: { name: realName }, language });
+  const user = await accountOfViewer(ctx);
+  const { language } = user;
+  return await sendToOneself(ctx, { key: 'letter.testOfPublisher', params: { name: nameOfAccount(language, user) }, language });
 }
 
 /** From a journal's mailbox, or the publisher's. */

@@ -1,9 +1,11 @@
 // The message centre: telling people of events (S3 §2.17, D13-139), and marking messages as read.
+import type { EntityManager } from '@mikro-orm/postgresql';
 import { sql } from 'kysely';
 import type { MessageParams } from '../../../shared/errors.ts';
 import type { MessageName } from '../../../shared/messages.ts';
 import type { RoleKindId } from '../../../shared/roles.ts';
 import { type Context, defineLoader, signedIn } from '../../context.ts';
+import { insertOf } from '../../database/insert.ts';
 import { isOneOf, query } from '../../database/tables.ts';
 import { notFound, refused } from '../../errors.ts';
 import { Message } from './message.entity.ts';
@@ -32,11 +34,17 @@ export async function queueMessage(ctx: Context, { to, key, params = {}, contrib
   for (const { userId, role } of to) if (!roles.has(userId)) roles.set(userId, role);
   if (roles.size === 0) return;
   const createdAt = ctx.clock.now();
-  await ctx.em.insertMany(
-    Message,
-    [...roles].map(([user, roleKind]) => ({ user, roleKind, key, params: { ...params }, contribution: contributionId ?? null, createdAt })),
+  await ctx.together(
+    writeMessages,
+    [...roles].map(([user, roleKind]) => ({ user, roleKind, key, params, contribution: contributionId ?? null, createdAt })),
   );
   for (const userId of roles.keys()) ctx.publish({ type: 'messagesChanged', userId });
+}
+
+type MessageRow = Pick<Message, 'key' | 'params' | 'createdAt' | 'roleKind'> & { user: number; contribution: number | null };
+
+async function writeMessages(em: EntityManager, [first, ...others]: readonly MessageRow[]): Promise<void> {
+  if (first) await insertOf(em, Message, [first, ...others]).execute(query(em));
 }
 
 /** Number of unread messages per person. */

@@ -29,6 +29,7 @@ import { rolesToGive } from '../organization/roles/reach.ts';
 import { isShown } from '../organization/roles/roles-shown.ts';
 import { holdsDepartment } from './user.policy.ts';
 import { makeWay, takeInWaiting } from './waiting-account.ts';
+import { nameOfAccount } from '../names/display-name.ts';
 
 type PersonInput = z.input<typeof personSchema>;
 
@@ -58,7 +59,7 @@ export async function addPerson(ctx: Context, input: PersonInput): Promise<User>
   await queueMail(ctx, {
     to: email,
     key: 'letter.accountMade',
-    params: { name: realName, signIn: letterLink(ctx, 'signIn'), reset: letterLink(ctx, 'forgotPassword') },
+    params: { name: nameOfAccount(user.language, user), signIn: letterLink(ctx, 'signIn'), reset: letterLink(ctx, 'forgotPassword') },
     language: user.language,
     about: { accountId: user.id },
   });
@@ -191,7 +192,8 @@ async function rolesOf(ctx: Context, { roleIds }: Pick<CheckedPerson, 'roleIds'>
 
 async function tellMoved(ctx: Context, user: User, from: string): Promise<void> {
   await withdrawCodes(ctx, user, ['PASSWORD_RESET', 'EMAIL_CHANGE']);
-  const { realName: name, email, language } = user;
+  const { email, language } = user;
+  const name = nameOfAccount(language, user);
   await queueMail(ctx, { to: from, key: 'letter.emailChanged', params: { name, email }, language, about: { accountId: user.id } });
 }
 

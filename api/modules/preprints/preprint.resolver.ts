@@ -7,9 +7,11 @@ import { PreprintUpload } from './preprint-upload.entity.ts';
 import { Preprint } from './preprint.entity.ts';
 import { CreatePreprintInput, UploadPreprintFileInput } from './preprint.inputs.ts';
 import { createPreprint, keepPreprintFile } from './preprint.service.ts';
-import { PreprintFile } from './preprint.types.ts';
+import { PreprintAuthor, PreprintFile } from './preprint.types.ts';
 import { preprintFileUrl } from './preprint-link.ts';
 import { preprintsLimits } from './preprints.doors.ts';
+import { displayName } from '../names/display-name.ts';
+import { nameOf, PersonName } from '../names/names.types.ts';
 
 @ObjectType()
 class UploadPreprintFilePayload extends output({
@@ -20,6 +22,19 @@ class UploadPreprintFilePayload extends output({
 class CreatePreprintPayload extends output({ ok: one(Boolean) }) {
   /** For the operation log alone: who sent it in does not read it. */
   preprint!: Preprint;
+}
+
+@Resolver(() => PreprintAuthor)
+export class PreprintAuthorResolver {
+  @FieldResolver(() => String)
+  displayName(@Root() { name }: PreprintAuthor, @Ctx() ctx: Context): string {
+    return displayName(ctx.language, { text: name, said: null });
+  }
+
+  @FieldResolver(() => PersonName, { description: 'The name in parts, as `name` offers them: nobody prints it, and nobody corrects it.' })
+  parts(@Root() { name }: PreprintAuthor): PersonName {
+    return nameOf(name, null);
+  }
 }
 
 @Resolver(() => Preprint)

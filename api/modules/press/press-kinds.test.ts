@@ -5,6 +5,7 @@ import { EMPTY_IMPRINT, NO_PUBLICATION_SETTINGS, type PublicationSettings } from
 import { messageText } from '../../../shared/messages.ts';
 import { codeOf } from '../../testing/app.ts';
 import { ColloquiumKind } from '../colloquiums/colloquium.enums.ts';
+import { User } from '../accounts/viewer/user.entity.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 import { Issue } from '../issues/issue.entity.ts';
@@ -84,6 +85,8 @@ describe('an issue', () => {
 
   it('of a series has an imprint page with its CIP data and its ISBN, CIP data, and BITS in the place of JATS (B-121, B-123)', async () => {
     await begin('series', ISBN);
+    const placed = { ...SETTINGS, publisherPlace: '杭州' };
+    await world.em().nativeUpdate(Colloquium, { id: begun.journal.id }, { publication: placed });
     expect(await documents()).toEqual([
       'CATALOGUE',
       'ENGLISH_CONTENTS',
@@ -101,7 +104,7 @@ describe('an issue', () => {
       /^江南文化研究　第3辑（总第18辑）\nISBN 978-7-5201-1234-5　2026年9月1日\n目　录\n/u,
     );
     const lines = [
-      /江南文化研究\. 第3辑 \/ chief，otherChief主编\. -- 示例出版社, 2026\.9/,
+      /江南文化研究\. 第3辑 \/ chief，otherChief主编\. -- 杭州 : 示例出版社, 2026\.9/,
       /ISBN 978-7-5201-1234-5/,
       /Ⅰ\. ①江… Ⅱ\. ①c…②o… Ⅲ\. ①江南－文化史②地方志 Ⅳ\. ①K295/,
       /中国国家版本馆CIP数据核字（2026）第012345号/,
@@ -130,6 +133,18 @@ describe('an issue', () => {
     await world.em().nativeDelete(IssueFile, { issue: begun.issueId, kind: IssueFileKind.IMPRINT });
     expect(await said()).toEqual([true, false]);
   });
+
+  it('keeps its editors-in-chief when it is sent; one that was sent before they were kept names none in deposits (B-122, B-123)', async () => {
+    await begin('series', '9787520112376');
+    await press.send();
+    const documents = ['BITS', 'CROSSREF', 'RIS', 'BIBTEX'] as const;
+    const named = () => Promise.all(documents.map(async (document) => strFromU8(await press.download(document)).includes('otherChief')));
+    await world.em().nativeUpdate(User, { realName: 'otherChief' }, { realName: '另一位主编' });
+    expect(await named()).toEqual([true, true, true, true]);
+    await world.em().nativeUpdate(Issue, { id: begun.issueId }, { editors: null });
+    expect(await named()).toEqual([false, false, false, false]);
+    await world.em().nativeUpdate(User, { realName: '另一位主编' }, { realName: 'otherChief' });
+  }, 600_000);
 
   it('of a conference is deposited with place, days and ISBN (B-122)', async () => {
     await begin('conference', '9787520112369');

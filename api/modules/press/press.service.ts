@@ -18,6 +18,7 @@ import { composition, issueFactsOf } from '../issues/issue.loader.ts';
 import { issuePolicy } from '../issues/issue.policy.ts';
 import { lockIssue, openIssueFor } from '../issues/issue.service.ts';
 import { doisOf } from '../issues/metadata/dois.ts';
+import { editorsOf } from '../issues/metadata/record-of.ts';
 import { packIssue } from './package.ts';
 
 interface SendIssue {
@@ -43,6 +44,7 @@ export async function sendIssueToPress(ctx: Context, input: SendIssue): Promise<
   const uploads = await takeOwnUploads(ctx, filePaths);
   await mintDois(ctx, issue, articles);
   for (const id of articles.map((article) => article.id).sort((a, b) => a - b)) await perform(ctx, id, 'SEND_TO_PRESS');
+  issue.editors = await editorsOf(ctx, issue.colloquium.id);
   await packIssue(ctx, issue, uploads);
   for (const upload of uploads) ctx.em.remove(upload);
   issue.sentAt = ctx.clock.now();

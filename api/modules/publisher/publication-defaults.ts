@@ -14,10 +14,22 @@ export function houseValuesOf({ publication, doiPattern, articleUrlPattern }: Ke
 
 /** As rows keep them. */
 export function keptOf(values: HouseValues): Required<Kept> {
-  const { publisher, copyrightHolder, licence, doiPrefix, doiPattern, articleUrlPattern, depositor, depositorEmail, registrant } = values;
+  const {
+    publisher,
+    publisherPlace,
+    copyrightHolder,
+    licence,
+    doiPrefix,
+    doiPattern,
+    articleUrlPattern,
+    depositor,
+    depositorEmail,
+    registrant,
+  } = values;
   return {
     publication: {
       publisher,
+      publisherPlace,
       copyrightHolder,
       licence: isLicence(licence) ? licence : '',
       doiPrefix,

@@ -4,6 +4,7 @@ import { Auth, input, InputType, ObjectType, one, output } from '../../graphql/d
 
 const WORDS: Record<HouseField, string> = {
   publisher: 'Who publishes; empty: nobody has said.',
+  publisherPlace: 'The city of the publisher (出版地).',
   copyrightHolder: 'Who holds the rights.',
   licence: 'The SPDX identifier of a Creative Commons licence, or ALL_RIGHTS_RESERVED.',
   doiPrefix: 'Such as 10.12345; {prefix} of the pattern.',
@@ -16,6 +17,7 @@ const WORDS: Record<HouseField, string> = {
 
 const fields = {
   publisher: one(String, WORDS.publisher),
+  publisherPlace: one(String, WORDS.publisherPlace),
   copyrightHolder: one(String, WORDS.copyrightHolder),
   licence: one(String, WORDS.licence),
   doiPrefix: one(String, WORDS.doiPrefix),

@@ -81,7 +81,17 @@ export class PublisherSettingsResolver {
 
   @Auth({ roles: ['OPERATIONS'] })
   @Logged({
-    params: ['publisher', 'copyrightHolder', 'licence', 'doiPrefix', 'doiPattern', 'articleUrlPattern', 'depositor', 'registrant'],
+    params: [
+      'publisher',
+      'publisherPlace',
+      'copyrightHolder',
+      'licence',
+      'doiPrefix',
+      'doiPattern',
+      'articleUrlPattern',
+      'depositor',
+      'registrant',
+    ],
   })
   @Mutation(
     SavePublisherSettingsPayload,

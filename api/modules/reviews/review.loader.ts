@@ -4,7 +4,7 @@ import { defineLoader } from '../../context.ts';
 import { answers } from '../../database/answers.ts';
 import { Review } from './review.entity.ts';
 
-const reviews = answers(Review, { reviewer: null, invitedBy: ['id', 'realName', 'code'] });
+const reviews = answers(Review, { reviewer: null, invitedBy: ['id', 'realName', 'nameParts', 'code'] });
 
 /** All reviews of each manuscript with their reviewers and who invited them, first invited first. */
 export const reviewsOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {

@@ -10,6 +10,7 @@ import { AbsenceResolver } from './absences/absence.resolver.ts';
 import { InvitationCountResolver, invitationList } from './own/invitation.list.ts';
 import { ReviewDueResolver } from './own/review-due.resolver.ts';
 import { ReviewRecordResolver } from './own/review-record.resolver.ts';
+import { InvitationDaysResolver } from './invitations/invitation-days.resolver.ts';
 import { ReviewReserve } from './invitations/reserve.entity.ts';
 import { Review } from './review.entity.ts';
 import { ReviewTicket } from './tickets/review-ticket.entity.ts';
@@ -46,6 +47,7 @@ export const reviews: Module = {
     ViewerTicketResolver,
     invitationList,
     InvitationCountResolver,
+    InvitationDaysResolver,
     ReviewDueResolver,
     ReviewRecordResolver,
     AbsenceResolver,

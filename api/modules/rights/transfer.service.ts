@@ -21,6 +21,7 @@ import type { WorkflowEvent } from '../workflow/timeline/workflow-event.entity.t
 import { eventsOf } from '../workflow/timeline/timeline.loader.ts';
 import { lockFor, perform } from '../workflow/perform/perform.ts';
 import type { CopyrightTransfer } from './transfer.types.ts';
+import { displayName } from '../names/display-name.ts';
 
 const ACCEPTED: readonly AuthorStatusId[] = [AuthorStatus.AWAITING_AUTHORIZATION, AuthorStatus.ACCEPTED];
 /** Error codes of `lockAccepted`, for the descriptions of the mutations that use it. */
@@ -132,7 +133,9 @@ async function agreementOf(ctx: Context, contribution: Contribution): Promise<Ag
   const { titleZh, titleEn, manuscriptNumber } = contribution;
   const colloquiumName = wordsIn(ctx.language, name, nameEn);
   const title = (isEnglish ? titleEn || titleZh : titleZh || titleEn) ?? '';
-  const author = (await authorsOf(ctx, contribution.id)).map(({ personName }) => personName).join(isEnglish ? ', ' : '、');
+  const author = (await authorsOf(ctx, contribution.id))
+    .map(({ personName: text, nameParts: said }) => displayName(ctx.language, { text, said }))
+    .join(isEnglish ? ', ' : '、');
   const text = await textForReader(ctx, PublisherTextKind.TRANSFER_AGREEMENT);
   const values: Record<AgreementPlace, string> = { author, title, number: manuscriptNumber ?? '', journal: colloquiumName };
   return { ...text, body: text.body.replaceAll(PLACE, (_place, key: AgreementPlace) => values[key]), author, colloquiumName };

@@ -24,6 +24,7 @@ import {
   type AiStatementRow,
 } from './ai-statements.types.ts';
 import type { Statement } from './statement.entity.ts';
+import { nameForReader, storedNameOf, type StoredName } from '../names/display-name.ts';
 
 interface Columns {
   id: number;
@@ -40,9 +41,9 @@ interface Columns {
   check: AiStatementCheckName;
   note: string | null;
   drawn_at: string | null;
-  drawn_by: string | null;
+  drawn_by: StoredName | null;
   checked_at: string | null;
-  checked_by: string | null;
+  checked_by: StoredName | null;
   check_version: number | null;
 }
 
@@ -74,8 +75,8 @@ const source = (ctx: Context) => ({
     columns: sql`statement.id, c.id as contribution_id, c.manuscript_number, c.title_zh, c.title_en, j.name as journal, j.name_en as journal_en,
       statement.version, statement.handed_in_at, ${ANSWER} as answer,
       array(select u ->> 'tool' from jsonb_array_elements(statement.answer -> 'uses') u) as tools,
-      coalesce(k.result, case when k.id is null then 'OPEN' else 'DRAWN' end) as "check", k.note, k.drawn_at, d.real_name as drawn_by,
-      k.checked_at, o.real_name as checked_by, k.version as check_version`,
+      coalesce(k.result, case when k.id is null then 'OPEN' else 'DRAWN' end) as "check", k.note, k.drawn_at, ${storedNameOf('d')} as drawn_by,
+      k.checked_at, ${storedNameOf('o')} as checked_by, k.version as check_version`,
     joins: sql`left join statement on statement.id = page.page_id left join contribution c on c.id = statement.contribution_id
       left join colloquium j on j.id = c.colloquium_id left join statement_check k on k.statement_id = statement.id
       left join user_account d on d.id = k.drawn_by_id left join user_account o on o.id = k.checked_by_id`,
@@ -100,9 +101,9 @@ function shown(ctx: Context, row: Columns): AiStatementRow {
     check: row.check,
     note: row.note ?? '',
     drawnAt: moment(row.drawn_at),
-    drawnByName: row.drawn_by,
+    drawnByName: row.drawn_by && nameForReader(ctx, row.drawn_by),
     checkedAt: moment(row.checked_at),
-    checkedByName: row.checked_by,
+    checkedByName: row.checked_by && nameForReader(ctx, row.checked_by),
     checkVersion: row.check_version ?? 0,
   };
 }

@@ -39,7 +39,7 @@ export const historyColumns = {
     value: ({ state }, { language }) =>
       isContributionStateId(state) ? messageText(language, `state.${contributionStateName(state)}`) : null,
   },
-  author: guarded('export.history.author', (row) => row.firstAuthorName, 16),
+  author: guarded('export.history.author', (row) => row.firstAuthorDisplayName, 16),
   opinion: guarded('export.history.opinion', (row) => row.opinion, 48),
   firstRegion: guarded('export.history.firstRegion', (row, ctx) => placeOf(row.firstAuthorRegion, ctx)),
   correspondingRegion: guarded('export.history.correspondingRegion', (row, ctx) => placeOf(row.correspondingAuthorRegion, ctx)),

@@ -25,6 +25,7 @@ const milestones: ReadonlySet<ActName> = new Set<ActName>([
   'CHIEF_FINAL_REJECT',
   'REFUSE',
   'REOPEN',
+  'UNDO_DECISION',
   'WITHDRAW',
   'PUBLISH_SINGLE',
   'SEND_TO_PRESS',

@@ -41,6 +41,11 @@ export class JournalHistoryRow extends output({
     'As the manuscript prints it; null for readers who review it blind.',
     Auth({ policy: 'journalHistory.viewAuthors' }),
   ),
+  firstAuthorDisplayName: maybe(
+    String,
+    'The same as readers of the viewer’s language read it (`displayName`).',
+    Auth({ policy: 'journalHistory.viewAuthors' }),
+  ),
   startedOn: one(String, 'YYYY-MM-DD in Asia/Shanghai: submitted to the journal, or adopted by it.'),
   isAdopted: one(Boolean, 'The journal adopted it from the pool.'),
   outcome: maybe(() => JournalHistoryOutcome, 'Null: it is under way.'),

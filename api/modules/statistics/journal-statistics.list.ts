@@ -24,12 +24,13 @@ import {
   JournalStatusRow,
 } from './journal-statistics.types.ts';
 import { STATISTICS_READERS } from './statistics.policy.ts';
+import { nameForReader, storedNameOf, type StoredName } from '../names/display-name.ts';
 
 interface StatusColumns {
   id: number;
   founded_on: string | null;
   is_active: boolean;
-  chief: string | null;
+  chief: StoredName | null;
   latest: number | null;
 }
 
@@ -48,7 +49,14 @@ async function statusRows(ctx: Context, rows: readonly StatusColumns[], ids: rea
     const [colloquium, row] = [journals.get(id), rows[at]];
     if (!colloquium || !row) return [];
     const state = row.is_active ? JournalState.ACTIVE : JournalState.INACTIVE;
-    return { id, colloquium, foundedOn: row.founded_on, chiefEditorName: row.chief, state, latestIssue: row.latest };
+    return {
+      id,
+      colloquium,
+      foundedOn: row.founded_on,
+      chiefEditorName: row.chief && nameForReader(ctx, row.chief),
+      state,
+      latestIssue: row.latest,
+    };
   });
 }
 
@@ -61,7 +69,7 @@ const journalSource = (ctx: Context) => ({
   id: sql.ref('colloquium.id'),
   row: {
     columns: sql`j.founded_on, j.is_active,
-      (select u.real_name from colloquium_member m join user_account u on u.id = m.user_id where m.colloquium_id = j.id and m.type = 'chief' order by m.position, m.id limit 1) as chief,
+      (select ${storedNameOf('u')} from colloquium_member m join user_account u on u.id = m.user_id where m.colloquium_id = j.id and m.type = 'chief' order by m.position, m.id limit 1) as chief,
       (select max(i.number) from issue i where i.colloquium_id = j.id and i.sent_at is not null) as latest`,
     joins: sql`left join colloquium j on j.id = page.page_id`,
   },

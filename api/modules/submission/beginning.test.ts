@@ -34,6 +34,8 @@ beforeAll(async () => {
     columns: ['碑刻研究'],
     subject: await entryOf(tx, 'SUBJECT', '770'),
   });
+  for (const column of history.columns.getItems()) column.nameEn = 'Studies of Steles';
+  await tx.flush();
   await buildColloquium(tx, { number: 'BB', name: '数学集刊', subject: await entryOf(tx, 'SUBJECT', '110') });
   await buildColloquium(tx, { number: 'CC', name: '停收集刊', isActive: false });
   await buildColloquium(tx, { number: 'DD', name: '已过会议', kind: 1, startsOn: '2020-01-01', endsOn: '2020-02-01' });
@@ -67,6 +69,7 @@ describe('the journals that an author chooses among', () => {
     ['江南', ['AA']],
     ['jiangnan', ['AA']],
     ['碑刻', ['AA']],
+    ['steles', ['AA']],
     ['历史学', ['AA']],
     ['集刊', ['BB']],
     ['bb', ['BB']],

@@ -40,9 +40,10 @@ export async function submit(ctx: Context, { contributionId, version, asksStatem
   if (Object.keys(missing).length > 0) throw new DomainError('SECTION_INCOMPLETE', {}, missing);
   await handInStatements(ctx, contribution);
   await retireEarlierManuscripts(ctx, contribution);
+  // From its number on, others who submit to the journal wait: what needs none comes before.
+  await settleCopies(ctx, { contribution });
+  await placeUnitsOf(ctx, contributionId);
   const submitted = await performOnLocked(ctx, contribution, 'SUBMIT');
   await settleAuthors(ctx, submitted, { reason: null });
-  await settleCopies(ctx, { contribution: submitted });
-  await placeUnitsOf(ctx, contributionId);
   return submitted;
 }

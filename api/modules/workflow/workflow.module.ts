@@ -9,6 +9,7 @@ import { partNode } from '../contributions/manuscript/contribution.nodes.ts';
 import { ActLetterResolver } from './letters/act-letter.resolver.ts';
 import { actResolver } from './acts/act-mutation.ts';
 import { TELL_DECISION, tellDecision } from './hold/decision-hold.ts';
+import { HeldDecisionResolver } from './hold/held-decision.resolver.ts';
 import { EditorRefusal } from './perform/editor-refusal.entity.ts';
 import { ListActsResolver } from './gate/list-acts.resolver.ts';
 import { ReceiversResolver } from './gate/receivers.resolver.ts';
@@ -30,6 +31,7 @@ export const workflow: Module = {
     ActLetterResolver,
     ContributionJournalHistoriesResolver,
     ContributionWorkflowResolver,
+    HeldDecisionResolver,
     ListActsResolver,
     OfficeFileResolver,
     ReceiversResolver,

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';
 import { expect, it, vi } from 'vitest';
 import type { ActName } from '../../../shared/workflow.ts';
-import { showQuery } from '../../testing/render.tsx';
+import { showQuery, type Shown } from '../../testing/render.tsx';
 import type { ActButtonsTestQuery } from './__generated__/ActButtonsTestQuery.graphql.ts';
 import { ActButtons } from './ActButtons.tsx';
 
@@ -16,14 +16,18 @@ const QUERY = graphql`
   }
 `;
 
+const LIST = '/main/editorManusList?roleId=3&scope=pending';
+let shown: Shown;
+
 const offer = (act: ActName, refusal: string | null = null) => ({ act, isAllowed: refusal === null, refusal });
 
 async function showOffers(viewerActs: ReturnType<typeof offer>[], viewerCanEdit = false) {
   const onChoose = vi.fn();
-  await showQuery<ActButtonsTestQuery>(
+  shown = await showQuery<ActButtonsTestQuery>(
     QUERY,
     {
       variables: {},
+      at: { pathname: '/main/editorManusList/detailChief', search: '?id=m', state: { list: LIST } },
       objects: { Node: () => ({ __typename: 'Contribution', id: 'm', state: 'REVIEWERS_AT_WORK', viewerActs, viewerCanEdit }) },
     },
     ({ node }) => node?.contribution && <ActButtons acts={node.contribution} onChoose={onChoose} />,
@@ -68,6 +72,16 @@ it('leads who reviews it to the form of the review (P2-127, P2-168, R2-044)', as
 it('leads the office and the reviewer to what came of the reviews (R2-071, P2-128, P2-169, R2-044)', async () => {
   await showOffers([offer('VIEW_REVIEW')]);
   expect(screen.getByRole('link', { name: '查看审稿意见' }).getAttribute('href')).toBe('/main/editorExportResult?id=m');
+});
+
+it.each([
+  ['EDITOR_INVITE_REVIEWERS', '邀请专家'],
+  ['VIEW_REVIEW', '查看审稿意见'],
+  ['AUTHORIZE', '作者授权'],
+] as const)('opens the page of %s with the way back to this one and to its list (B-424)', async (act, name) => {
+  await showOffers([offer(act)]);
+  await userEvent.click(screen.getByRole('link', { name }));
+  expect(shown.state()).toEqual({ page: '/main/editorManusList/detailChief?id=m', list: LIST });
 });
 
 it('gives each reason once, with all the acts it blocks', async () => {

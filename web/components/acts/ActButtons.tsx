@@ -2,6 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { useFurther } from '../lists/useFurther.ts';
 import { useRoleNumber } from '../session/role-number.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { PAGE_ACTS } from '../../ui/marks.ts';
@@ -39,6 +40,7 @@ export function ActButtons({ acts, without = [], onChoose }: Props) {
   const { t } = useTranslation(['acts', 'messages']);
   const allowed = allowedActs(manuscript).filter((act) => !without.includes(act));
   const roleNumber = useRoleNumber();
+  const further = useFurther();
   const blocked = blockedActs(manuscript.viewerActs);
   const nameOf = (act: string) => t(`act.${act}`, { ns: 'messages' });
   const ofTones = (...tones: ActTone[]) => allowed.filter((act) => tones.includes(ACTS[act].tone));
@@ -52,7 +54,7 @@ export function ActButtons({ acts, without = [], onChoose }: Props) {
       ...(entry.tone === 'rare' ? { color: isGrave ? 'danger.fg' : 'fg.muted' } : { flex: '1 1 9rem' }),
     };
     return 'link' in entry ? (
-      <ButtonLink {...look} key={act} to={entry.link(manuscript, roleNumber)} icon={entry.icon ?? 'edit'}>
+      <ButtonLink {...look} key={act} to={entry.link(manuscript, roleNumber)} state={further} icon={entry.icon ?? 'edit'}>
         {nameOf(act)}
       </ButtonLink>
     ) : (

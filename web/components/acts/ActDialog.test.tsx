@@ -2,13 +2,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { NetworkError } from '../../relay/errors.ts';
-import { fetchedCode } from '../../relay/fetched-code.ts';
+import * as code from '../../relay/fetched-code.ts';
 import { show } from '../../testing/render.tsx';
 import { ViewerId } from '../session/viewer-id.ts';
-import { ActDialog } from './ActDialog.tsx';
+import type * as ActDialogModule from './ActDialog.tsx';
 
-vi.mock('../../relay/fetched-code.ts', () => ({ fetchedCode: vi.fn() }));
-const fetching = vi.mocked(fetchedCode);
+// Anew: other files of this worker have fetched its code already.
+const { ActDialog } = await vi.importActual<typeof ActDialogModule>('./ActDialog.tsx?anew');
 
 const target = { id: '1', number: 'JN1', title: '水利碑刻考', refusal: null, isDecision: false };
 const ask = async (onClose: () => void) =>
@@ -19,7 +19,7 @@ const ask = async (onClose: () => void) =>
   );
 
 it('closes with the reason when the code does not come', async () => {
-  fetching.mockRejectedValue(new NetworkError(new TypeError('offline')));
+  vi.spyOn(code, 'fetchedCode').mockRejectedValue(new NetworkError(new TypeError('offline')));
   const onClose = vi.fn();
   await ask(onClose);
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -28,7 +28,7 @@ it('closes with the reason when the code does not come', async () => {
 
 it('opens at once under the name of the act, and is whole when the code has come', async () => {
   const come = Promise.withResolvers<undefined>();
-  fetching.mockImplementation(async (fetchCode) => {
+  vi.spyOn(code, 'fetchedCode').mockImplementation(async (fetchCode) => {
     await come.promise;
     return await fetchCode();
   });

@@ -6,10 +6,13 @@ import { useCode, useCodeAhead } from '../../relay/useCode.ts';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
 import type { DialogActName } from './acts.ts';
 import type { ActResult, ActTarget } from './targets.ts';
+import type { ActForm } from './useActForm.ts';
 
 export interface ActDialogProps {
   act: DialogActName;
   targets: readonly ActTarget[];
+  /** What the form begins with, where that is not empty; `key` names it, so that what was typed over another is not taken for it. */
+  start?: { readonly key: string; readonly form: Partial<ActForm> };
   onClose: () => void;
   /** The server has answered. The manuscripts are up to date by then, except those that were refused. */
   onDone: (results: readonly ActResult[]) => void;

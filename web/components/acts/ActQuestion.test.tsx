@@ -150,6 +150,30 @@ it('says the same of an act on one manuscript that the server refuses with an er
   expect(onClose).not.toHaveBeenCalled();
 });
 
+it('starts at the button where the field is an aside, for the office and called so', async () => {
+  await ask({ act: 'ACCEPT_INVITATION' });
+  expect(document.activeElement).toBe(within(dialog()).getByRole('button', { name: '接受审稿邀请' }));
+  expect(screen.getByRole('textbox', { name: '给编辑部的话（选填）' })).toBeTruthy();
+});
+
+it('takes an error away as soon as the field is mended, and says it again where it is emptied', async () => {
+  const { fail } = await ask({ act: 'EDITOR_RETURN' });
+  const comment = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /返回意见|意见/ });
+  await confirm('返回作者修改');
+  expect(screen.getByText('请填写意见')).toBeTruthy();
+  expect(document.activeElement).toBe(comment());
+  await userEvent.type(comment(), '请补充');
+  expect(screen.queryByText('请填写意见')).toBeNull();
+  await userEvent.clear(comment());
+  expect(screen.getByText('请填写意见')).toBeTruthy();
+  await userEvent.type(comment(), '请补充注释');
+  await confirm('返回作者修改');
+  await fail('actDocumentsReturnByEditorMutation', new ApiError('意见太长', { code: 'INPUT_INVALID', fields: { comment: '意见太长' } }));
+  expect(screen.getByText('意见太长')).toBeTruthy();
+  await userEvent.type(comment(), '。');
+  expect(screen.queryByText('意见太长')).toBeNull();
+});
+
 it('cancelled, changes nothing (P2-470, P2-473)', async () => {
   for (const name of ['RECEIVE', 'REFUSE', 'ASSIGN'] as const) {
     const { asked, onClose, onDone } = await ask({ act: name });

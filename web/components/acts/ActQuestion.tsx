@@ -10,7 +10,7 @@ import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import { useViewerId } from '../session/viewer-id.ts';
 import { fieldsFor, missingIn, sendsLetter, type ActProblems } from './act-input.ts';
-import type { Consequence } from './act-types.ts';
+import type { ActField, Consequence } from './act-types.ts';
 import type { ActDialogProps } from './ActDialog.tsx';
 import { dialogOf, questionOf } from './acts.ts';
 import { FIELDS } from './fields/fields.ts';
@@ -21,11 +21,12 @@ import { useAct } from './useAct.ts';
 import { useActForm } from './useActForm.ts';
 import { useDryRun } from './useDryRun.ts';
 
-export function ActQuestion({ act, targets: offered, onClose, onDone }: ActDialogProps) {
+export function ActQuestion({ act, targets: offered, start, onClose, onDone }: ActDialogProps) {
   const { t } = useTranslation('acts');
   const { t: message } = useTranslation('messages');
   const entry = dialogOf(act);
-  const { form, change, forget } = useActForm(`act:${useViewerId()}:${act}:${offered.length === 1 ? offered[0]?.id : 'several'}`);
+  const place = offered.length === 1 ? (start?.key ?? offered[0]?.id) : 'several';
+  const { form, change, forget } = useActForm(`act:${useViewerId()}:${act}:${place}`, start?.form);
   const { perform, isPending, failure } = useAct(act);
   const dryRun = useDryRun(
     act,
@@ -33,12 +34,19 @@ export function ActQuestion({ act, targets: offered, onClose, onDone }: ActDialo
     form,
   );
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [problems, setProblems] = useState<ActProblems>({});
+  /** What confirming found at the fields, the last time. */
+  const [told, setTold] = useState<ActProblems>({});
+  /** Fields that were changed since. */
+  const [changed, setChanged] = useState<ReadonlySet<ActField>>(new Set());
   const [isBusy, setIsBusy] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (Object.keys(problems).length > 0) body.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-  }, [problems]);
+    if (Object.keys(told).length > 0) body.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+  }, [told]);
+  function tell(found: ActProblems) {
+    setTold(found);
+    setChanged(new Set());
+  }
   const verb = message(`act.${act}`);
   const doneText = message([`act.${act}.done`, 'act.note.done']);
   const targets = offered.map((target) => ({ ...target, refusal: target.refusal ?? dryRun.answers?.get(target.id) ?? null }));
@@ -48,15 +56,15 @@ export function ActQuestion({ act, targets: offered, onClose, onDone }: ActDialo
   const fields = fieldsFor(entry.fields, offered.length).filter((field) => field !== 'letter' || hasLetter);
   async function handleConfirm() {
     const missing = missingIn(entry, form, fields);
-    setProblems(missing);
+    tell(missing);
     if (isBusy || dryRun.isAsking || Object.keys(missing).length > 0) return;
-    const place = entry.opens?.(form) ?? '';
-    if (isWebAddress(place)) window.open(place, '_blank', 'noopener,noreferrer');
+    const site = entry.opens?.(form) ?? '';
+    if (isWebAddress(site)) window.open(site, '_blank', 'noopener,noreferrer');
     const { results, problems: refusedAt } = await perform(
       eligible.map(({ id }) => id),
       form,
     );
-    setProblems(refusedAt);
+    tell(refusedAt);
     if (results.length === 0) return;
     const doneCount = results.filter(({ done }) => done).length;
     // Taken down now: finished manuscripts leave the selection, and with it `offered`.
@@ -84,7 +92,10 @@ export function ActQuestion({ act, targets: offered, onClose, onDone }: ActDialo
       </NoticeDialog>
     );
   }
-  const hasLostText = failure !== null && Object.keys(problems).length === 0;
+  const missing = missingIn(entry, form, fields);
+  /** A problem goes when its field is mended: what was missing when it is there, what the server refused when it is changed. */
+  const problemAt = (field: ActField) => (changed.has(field) ? told[field] && missing[field] : told[field]);
+  const hasLostText = failure !== null && Object.keys(told).length === 0;
   return (
     <ConfirmDialog
       isOpen
@@ -92,6 +103,7 @@ export function ActQuestion({ act, targets: offered, onClose, onDone }: ActDialo
       confirmLabel={eligible.length > 1 ? t('acts.confirmMany', { act: verb, count: eligible.length }) : verb}
       isDestructive={entry.tone === 'destructive' || entry.isGrave === true}
       isPending={isPending || dryRun.isAsking}
+      startsAtButton={entry.startsAtButton === true}
       size={fields.includes('letter') ? 'lg' : 'md'}
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}
@@ -126,7 +138,16 @@ export function ActQuestion({ act, targets: offered, onClose, onDone }: ActDialo
           const isRequired = entry.requires?.[field] !== undefined;
           return (
             <Suspense key={field} fallback={<p>{t('acts.loading')}</p>}>
-              <Input {...{ act, form, change, isRequired }} targets={eligible} error={problems[field]} onBusy={setIsBusy} />
+              <Input
+                {...{ act, form, isRequired }}
+                targets={eligible}
+                error={problemAt(field)}
+                change={(changes) => {
+                  change(changes);
+                  setChanged((before) => new Set([...before, field]));
+                }}
+                onBusy={setIsBusy}
+              />
             </Suspense>
           );
         })}

@@ -160,7 +160,11 @@ it('reads what an earlier release kept: the opinion alone', async () => {
 
 const receivers = (...names: [code: string, name: string, load: number, suits: string[]][]) => ({
   Query: () => ({
-    receivers: names.map(([code, realName, openCount, contributionIds]) => ({ person: { code, realName }, openCount, contributionIds })),
+    receivers: names.map(([code, displayName, openCount, contributionIds]) => ({
+      person: { code, displayName },
+      openCount,
+      contributionIds,
+    })),
   }),
 });
 
@@ -204,9 +208,9 @@ it('several are assigned once the server has said which of them the editor can t
 const reviews = {
   Contribution: () => ({
     reviews: [
-      { id: 'r1', finishedAt: '2026-03-05T06:32:00.000Z', comment: '史料扎实。', reviewer: { realName: '赵衡' }, files: [] },
+      { id: 'r1', finishedAt: '2026-03-05T06:32:00.000Z', comment: '史料扎实。', reviewer: { displayName: '赵衡' }, files: [] },
       { id: 'r2', finishedAt: '2026-03-06T06:32:00.000Z', comment: '结构可调整。', reviewer: null, files: [] },
-      { id: 'r3', finishedAt: null, comment: null, reviewer: { realName: '未交回' } },
+      { id: 'r3', finishedAt: null, comment: null, reviewer: { displayName: '未交回' } },
     ],
   }),
 };

@@ -43,6 +43,8 @@ export function missingIn({ requires = {} }: DialogAct, form: ActForm, fields: r
 }
 
 const VALUE_OF: Readonly<Partial<Record<ActField, (form: ActForm) => object>>> = {
+  // Given though empty: left out, it would stay as it was.
+  opinion: ({ comment }) => ({ comment: comment.trim() }),
   files: ({ files }) => (files.length > 0 ? { filePaths: files.map(({ path }) => path) } : {}),
   receiver: ({ receiverCode }) => ({ receiverCode: receiverCode || null }),
   issue: ({ issueId }) => ({ issueId: issueId || null }),

@@ -10,6 +10,7 @@ import type { ActForm } from './useActForm.ts';
 /** Fields that a dialog asks for, or shows, besides the decision itself; each has a component in `fields/`. */
 export type ActField =
   | 'comment'
+  | 'opinion'
   | 'authors'
   | 'files'
   | 'receiver'
@@ -51,6 +52,8 @@ export interface DialogAct {
   readonly tone: ActTone;
   /** It cannot be undone: its button in the dialog is red regardless of its tone. */
   readonly isGrave?: true;
+  /** Its field is an aside that most leave empty: the button has the focus first. */
+  readonly startsAtButton?: true;
   /** Offered for ticked rows of a list. */
   readonly isBulk?: true;
   /** In their order. With several manuscripts a dialog has only fields that suit all of them. */

@@ -15,8 +15,8 @@ function taken(act: DialogActName): { inputs: string[]; lacks: string[] } {
   return { inputs: Object.keys(input?.getFields() ?? {}), lacks: description?.match(/\b[A-Z]+_REQUIRED\b/g) ?? [] };
 }
 
-/** Every act takes a comment; the address of the check and the reviews to sum up are shown and not sent. */
-const OF_THE_SCREEN: readonly ActField[] = ['comment', 'site', 'reviews'];
+/** Every act takes a comment, a correction as the opinion; the address of the check and the reviews to sum up are shown and not sent. */
+const OF_THE_SCREEN: readonly ActField[] = ['comment', 'opinion', 'site', 'reviews'];
 /** A new submission has no reviews yet; the letter of a reopening goes only to an author who has had the other. */
 const NOT_OFFERED: Readonly<Partial<Record<DialogActName, ActField>>> = { REFUSE: 'release', REOPEN: 'letter' };
 

@@ -9,6 +9,7 @@ import { chiefActs } from './chief-acts.ts';
 import { deputyActs } from './deputy-acts.ts';
 import { deskActs } from './desk-acts.ts';
 import { editorActs } from './editor-acts.ts';
+import { holdActs } from './hold-acts.ts';
 import { issueActs } from './issue-acts.ts';
 import { poolActs } from './pool-acts.ts';
 import { reviewerActs } from './reviewer-acts.ts';
@@ -27,6 +28,7 @@ export const ACTS = {
   ...issueActs,
   ...chiefActs,
   ...poolActs,
+  ...holdActs,
   ...reviewerActs,
 } as const satisfies Record<Exclude<ActName, DoneElsewhere>, ActEntry>;
 

@@ -7,6 +7,7 @@ export const reviewerActs = {
     tone: 'usual',
     isBulk: true,
     fields: ['comment'],
+    startsAtButton: true,
     consequences: ['act.ACCEPT_INVITATION.consequence'],
     mutation: 'acceptInvitations',
   },

@@ -59,12 +59,12 @@ export type ActForm = z.infer<typeof schema>;
 
 const EMPTY: ActForm = schema.parse({});
 
-/** `key` is read once; it names the person, the act and the manuscript. */
-export function useActForm(key: string) {
+/** `key` and `start` are read once; the key names the person, the act and the manuscript. */
+export function useActForm(key: string, start?: Partial<ActForm>) {
   const [form, setForm] = useState(() => {
     const kept = readStored(sessionStorage, key);
     // An earlier release kept the comment alone.
-    return (typeof kept === 'string' ? { ...EMPTY, comment: kept } : readFields(schema, kept)) ?? EMPTY;
+    return (typeof kept === 'string' ? { ...EMPTY, comment: kept } : readFields(schema, kept)) ?? { ...EMPTY, ...start };
   });
   /** Changes the latest value: an upload may arrive after something else was typed. */
   function change(changes: Partial<ActForm> | ((now: ActForm) => Partial<ActForm>)) {

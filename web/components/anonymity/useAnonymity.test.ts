@@ -1,21 +1,20 @@
 // The files asked about: every manuscript that reviewers get, one after the other, and again for other authors.
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as fetched from '../../relay/useFetched.ts';
 import { useAnonymity, type ReviewedFile } from './useAnonymity.ts';
 
 const read = (text: string[]) => ({ isRead: true, properties: [], markNames: [], headers: [], text, commentTexts: [], deleted: [] });
 const asked: string[] = [];
 let answers: Record<string, ReturnType<typeof read> | null> = {};
-vi.mock('../../relay/useFetched.ts', () => ({
-  useFetched: (_query: unknown, key: string, { fileId }: { fileId: string }) => {
-    if (key !== '' && asked.at(-1) !== key) asked.push(key);
-    const answer = key === '' ? undefined : answers[fileId];
-    return { data: answer === undefined ? null : { node: { fileAnonymity: answer } }, error: null, retry: () => {} };
-  },
-}));
 beforeEach(() => {
   asked.length = 0;
   answers = { old: read(['沈知秋']), new: read([]) };
+  vi.spyOn(fetched, 'useFetched').mockImplementation((_query, key, { fileId }) => {
+    if (key !== '' && asked.at(-1) !== key) asked.push(key);
+    const answer = key === '' ? undefined : answers[fileId];
+    return { data: answer === undefined ? null : { node: { fileAnonymity: answer } }, error: null, retry: () => {} };
+  });
 });
 afterEach(cleanup);
 

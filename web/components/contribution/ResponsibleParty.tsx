@@ -10,7 +10,7 @@ export function ResponsibleParty({ contribution }: { contribution: ResponsiblePa
         responsible {
           role
           person {
-            realName
+            displayName
           }
         }
       }
@@ -19,7 +19,7 @@ export function ResponsibleParty({ contribution }: { contribution: ResponsiblePa
   );
   const { t } = useTranslation(['manuscripts', 'messages']);
   if (!responsible) return null;
-  if (responsible.person) return <>{responsible.person.realName}</>;
+  if (responsible.person) return <>{responsible.person.displayName}</>;
   // D2-124: the open pool belongs to all editors; other roles are named as such.
   if (responsible.role === 'EDITOR') return <>{t('manuscripts.responsible.allEditors')}</>;
   return <>{t(`roleKind.${responsible.role}`, { ns: 'messages' })}</>;

@@ -47,7 +47,7 @@ const officeOf = (row: manuscriptColumns_office$key) =>
   readInlineData(
     graphql`
       fragment manuscriptColumns_office on Contribution @inline {
-        firstAuthorName
+        firstAuthorDisplayName
         daysInStage
         ...DeadlineMark_contribution
         ...ResponsibleParty_contribution
@@ -71,7 +71,7 @@ export function officeColumns<Row extends OfficeRow>(
         header: t('manuscripts.column.author'),
         from: 72,
         width: '6rem',
-        cell: (row) => <OneLine text={officeOf(row).firstAuthorName} />,
+        cell: (row) => <OneLine text={officeOf(row).firstAuthorDisplayName} />,
       },
       { ...journalColumn(t, '9rem'), from: 64 },
       {

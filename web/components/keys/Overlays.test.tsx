@@ -2,18 +2,18 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { NetworkError } from '../../relay/errors.ts';
-import { fetchedCode } from '../../relay/fetched-code.ts';
+import * as code from '../../relay/fetched-code.ts';
 import { showQuery } from '../../testing/render.tsx';
 import { DataTable, type Column } from '../../ui/list/DataTable.tsx';
 import { USUAL_ACT } from '../../ui/marks.ts';
 import type { OverlaysTestQuery } from './__generated__/OverlaysTestQuery.graphql.ts';
-import { Overlays } from './Overlays.tsx';
+import type * as OverlaysModule from './Overlays.tsx';
 import { useKeys } from './useKeys.ts';
 
-vi.mock('../../relay/fetched-code.ts', () => ({ fetchedCode: vi.fn() }));
-const fetching = vi.mocked(fetchedCode);
+// Anew: other files of this worker may have fetched its code already.
+const { Overlays } = await vi.importActual<typeof OverlaysModule>('./Overlays.tsx?anew');
 
 const QUERY = graphql`
   query OverlaysTestQuery @relay_test_operation {
@@ -65,10 +65,11 @@ const open = () =>
     ({ viewer }) => viewer && <Page viewer={viewer} />,
   );
 
+let fetching: MockInstance<typeof code.fetchedCode>;
 beforeEach(() => {
   localStorage.clear();
   onAct.mockClear();
-  fetching.mockImplementation((fetchCode) => fetchCode());
+  fetching = vi.spyOn(code, 'fetchedCode').mockImplementation((fetchCode) => fetchCode());
 });
 afterEach(() => {
   vi.restoreAllMocks();

@@ -103,7 +103,7 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
               />
             )
           }
-          end={<SortSelect sort={state.sort} words={sortsOf(address, words)} onChange={(sort) => patch(sortPatch(address, sort))} />}
+          end={<SortSelect sort={state.sort} words={sortsOf(address, words)} onChange={(sort) => patch(sortPatch(address, state, sort))} />}
         />
       )}
       {list.failure && <ListFailure error={list.failure} onRetry={list.retry} />}
@@ -119,7 +119,7 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
         selection={bar && { selected: selection.chosen, onToggle: selection.toggle }}
         sort={state.sort}
         onSort={(key) => {
-          if (Object.hasOwn(address.sorts, key)) patch(sortPatch(address, nextSort(state.sort, key)));
+          if (Object.hasOwn(address.sorts, key)) patch(sortPatch(address, state, nextSort(state.sort, key)));
         }}
         empty={emptyList(t, list, totalCount, empty)}
       />

@@ -5,6 +5,8 @@ import { chosenOf, dayRange, isNarrowed, listVariables, nextSort, readList, sort
 
 const LIST = manuscriptsBy({ kind: 'choices', field: 'states', values: ['NEW_SUBMISSION', 'ACCEPTED'] });
 
+const ALL = { scope: 'ALL', filters: {} } as const;
+
 const read = (query: string) => readList(LIST, new URLSearchParams(query));
 
 describe('a manuscript list in the address', () => {
@@ -61,9 +63,9 @@ describe('sorting (S2 §2.1)', () => {
   });
 
   it('keeps the default order out of the address, and reads back any other', () => {
-    expect(sortPatch(LIST, { key: 'submitted', direction: 'DESC' })).toEqual({ sort: undefined, dir: undefined });
+    expect(sortPatch(LIST, ALL, { key: 'submitted', direction: 'DESC' })).toEqual({ sort: undefined, dir: undefined });
     expect(
-      read(new URLSearchParams(sortPatch(LIST, { key: 'submitted', direction: 'ASC' }) as Record<string, string>).toString()).sort,
+      read(new URLSearchParams(sortPatch(LIST, ALL, { key: 'submitted', direction: 'ASC' }) as Record<string, string>).toString()).sort,
     ).toEqual({ key: 'submitted', direction: 'ASC' });
   });
 });

@@ -29,9 +29,13 @@ export interface ListAddress {
   sorts: Readonly<Record<string, string>>;
   /** Until somebody sorts. */
   sort: Sort;
+  /** Likewise where the list is narrowed so that another order is meant; null: `sort`. */
+  sortNarrowed?: (state: Narrowed) => Sort | null;
   /** Rows a page unless the reader chooses otherwise; left out: ten (S2 §9). */
   pageSize?: number;
 }
+
+type Narrowed = Pick<ListState, 'scope' | 'filters'>;
 
 interface ListState {
   scope: 'ALL' | 'PENDING';
@@ -61,11 +65,11 @@ export function readList(address: ListAddress, params: URLSearchParams): ListSta
     const value = spec.kind === 'choices' ? chosenIn(given, offered(spec, scope)).join(',') : given;
     return value && (spec.kind !== 'dates' || dayRange(value) !== null) ? [[key, value] as const] : [];
   });
+  const narrowed = { scope, filters: Object.fromEntries(filters) } as const;
   return {
-    scope,
+    ...narrowed,
     search: params.get(SEARCH_KEY)?.trim() ?? '',
-    filters: Object.fromEntries(filters),
-    sort: readSort(address, params),
+    sort: readSort(address, narrowed, params),
     page: pageOf(params),
     size: sizeIn(params, address.pageSize) ?? rememberedSize(address.pageSize),
   };
@@ -85,9 +89,11 @@ export function chosenOf<Known extends string>(value: string | undefined, known:
   return known.filter((candidate) => named.includes(candidate));
 }
 
-function readSort({ sorts, sort }: ListAddress, params: URLSearchParams): Sort {
+const defaultSort = ({ sort, sortNarrowed }: ListAddress, narrowed: Narrowed): Sort => sortNarrowed?.(narrowed) ?? sort;
+
+function readSort(address: ListAddress, narrowed: Narrowed, params: URLSearchParams): Sort {
   const key = params.get('sort') ?? '';
-  if (!Object.hasOwn(sorts, key)) return sort;
+  if (!Object.hasOwn(address.sorts, key)) return defaultSort(address, narrowed);
   return { key, direction: params.get('dir') === 'desc' ? 'DESC' : 'ASC' };
 }
 
@@ -96,8 +102,9 @@ export function nextSort(current: Sort, key: string): Sort {
   return { key, direction: current.key === key && current.direction === 'ASC' ? 'DESC' : 'ASC' };
 }
 
-export function sortPatch(address: ListAddress, sort: Sort): UrlPatch {
-  const isDefault = sort.key === address.sort.key && sort.direction === address.sort.direction;
+export function sortPatch(address: ListAddress, narrowed: Narrowed, sort: Sort): UrlPatch {
+  const { key, direction } = defaultSort(address, narrowed);
+  const isDefault = sort.key === key && sort.direction === direction;
   return isDefault ? { sort: undefined, dir: undefined } : { sort: sort.key, dir: sort.direction.toLowerCase() };
 }
 

@@ -18,6 +18,34 @@ const isPlace = (value: unknown): value is Place =>
 /** The state of a link that opens a row of the list at this address. */
 export const openedFrom = (list: string) => ({ list });
 
+/**
+ * The state of a link from the page of one object to a further page of the same: the list goes along, and the address of the page that
+ * one leaves, so that one comes back to the same of both.
+ */
+export function furtherFrom({ pathname, search, state }: { pathname: string; search: string; state: unknown }) {
+  const list = listIn(state);
+  return { page: pathname + search, ...(list !== null && openedFrom(list)) };
+}
+
+/** The page that a further page of the same object was opened from, or null. `state`: of the further page's history entry. */
+export function pageIn(state: unknown): string | null {
+  const page = isRecord(state) ? state['page'] : null;
+  return typeof page === 'string' && page.startsWith('/main/') ? page : null;
+}
+
+/** Where a further page leads back to; `otherwise` where it was opened from elsewhere, a letter or a message. */
+export function wayBack(state: unknown, otherwise: string) {
+  const list = listIn(state);
+  return { address: pageIn(state) ?? otherwise, state: list === null ? undefined : openedFrom(list) };
+}
+
+/** The state of a link from one further page to another of the same object. */
+export function alongWith(state: unknown) {
+  const page = pageIn(state);
+  const list = listIn(state);
+  return { ...(page !== null && { page }), ...(list !== null && openedFrom(list)) };
+}
+
 /** The state of a link that leads back to a list. */
 export const RETURN = { isReturn: true } as const;
 

@@ -9,7 +9,7 @@ import { CandidateSearch } from './CandidateSearch.tsx';
 
 const PERSON = {
   code: 'A100001',
-  realName: '徐光启',
+  displayName: '徐光启',
   sex: 'MALE',
   email: 'xu@fudan.edu.cn',
   professionalTitle: '教授',
@@ -62,7 +62,7 @@ it('one box takes a name or an ID; accurate and fuzzy are two buttons, Enter is 
 
 it('the table has code, name, sex in words, email, title, units and region, and a row can be added (P2-181 to P2-189)', async () => {
   const { answerWith, onAdd } = await search();
-  await answerWith(PERSON, { code: 'A100002', realName: '王贞仪', sex: 'FEMALE' });
+  await answerWith(PERSON, { code: 'A100002', displayName: '王贞仪', sex: 'FEMALE' });
   const table = screen.getByRole('table', { name: '审稿专家' });
   const [, row, other] = within(table).getAllByRole('row');
   expectColumns(row, {
@@ -86,7 +86,7 @@ it('the table has code, name, sex in words, email, title, units and region, and 
   await press('添加徐光启');
   expect(onAdd).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ code: 'A100001', companies: ['复旦大学', '上海图书馆'] }));
   await press('添加王贞仪');
-  expect(onAdd).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'A100002', realName: '王贞仪' }));
+  expect(onAdd).toHaveBeenLastCalledWith(expect.objectContaining({ code: 'A100002', displayName: '王贞仪' }));
 });
 
 it('beneath each stands what an editor weighs: load, answers, speed, the last review here, absences, willingness', async () => {

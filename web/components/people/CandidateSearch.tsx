@@ -20,7 +20,7 @@ const QUERY = graphql`
       totalCount
       candidates {
         code
-        realName
+        displayName
         sex
         email
         professionalTitle

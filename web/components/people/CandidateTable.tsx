@@ -86,11 +86,11 @@ export function CandidateTable({ candidates, addedCodes, onAdd }: CandidateTable
 
 function CandidateRow({ candidate, isAdded, onAdd }: { candidate: Candidate; isAdded: boolean; onAdd: () => void }) {
   const { t } = useTranslation('candidates');
-  const { code, realName, sex, email, professionalTitle, companies, region, researchArea, isRecommended, warnings } = candidate;
+  const { code, displayName, sex, email, professionalTitle, companies, region, researchArea, isRecommended, warnings } = candidate;
   return (
     <chakra.div role="row" css={line} py="2.5" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
       <chakra.span role="cell" css={{ order: '0' }} minW="0">
-        <chakra.span fontWeight="semibold">{realName}</chakra.span>{' '}
+        <chakra.span fontWeight="semibold">{displayName}</chakra.span>{' '}
         {isRecommended && <Mark tone="violet">{t('candidates.recommended')}</Mark>}
         <chakra.span display="block" color="fg.muted" fontSize="sm">
           {code}
@@ -117,7 +117,7 @@ function CandidateRow({ candidate, isAdded, onAdd }: { candidate: Candidate; isA
         {region}
       </chakra.span>
       <chakra.span role="cell" css={{ gridArea: '1 / 2', textAlign: 'end', [WIDE]: { gridArea: '1 / 7' } }}>
-        <AddButton state={candidate.state} name={realName} isAdded={isAdded} onAdd={onAdd} />
+        <AddButton state={candidate.state} name={displayName} isAdded={isAdded} onAdd={onAdd} />
       </chakra.span>
       <chakra.div role="cell" gridColumn="1 / -1" display="grid" gap="1" fontSize="sm" color="fg.muted">
         <CandidateRecord candidate={candidate} />

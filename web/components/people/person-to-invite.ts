@@ -5,6 +5,7 @@ import { z } from '../../../shared/forms/zod.ts';
 export const personToInvite = z.object({
   /** Null for a person who is not in the register. */
   code: z.string().nullable(),
+  /** As the page shows it. */
   realName: z.string(),
   email: z.string(),
   company: z.string(),

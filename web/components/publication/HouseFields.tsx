@@ -10,7 +10,7 @@ import { FormGrid } from '../../ui/form/FormGrid.tsx';
 const LICENCE_NAMES = Object.keys(LICENCES);
 
 /** Shown with their shape beneath. */
-const HELPED: readonly HouseField[] = ['doiPrefix', 'doiPattern', 'articleUrlPattern', 'depositorEmail'];
+const HELPED: readonly HouseField[] = ['publisherPlace', 'doiPrefix', 'doiPattern', 'articleUrlPattern', 'depositorEmail'];
 
 interface Props {
   register: (name: HouseField) => UseFormRegisterReturn;
@@ -30,6 +30,7 @@ export function RightsFields({ register, errorOf }: Props) {
   return (
     <FormGrid>
       <Text name="publisher" register={register} errorOf={errorOf} />
+      <Text name="publisherPlace" register={register} errorOf={errorOf} />
       <Text name="copyrightHolder" register={register} errorOf={errorOf} />
       <Field label={t('publication.field.licence')} isChoice error={errorOf('licence')}>
         <Select

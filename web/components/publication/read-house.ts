@@ -9,6 +9,7 @@ export function readHouse(key: readHouse_values$key): HouseValues {
     graphql`
       fragment readHouse_values on PublicationDefaults @inline {
         publisher
+        publisherPlace
         copyrightHolder
         licence
         doiPrefix

@@ -17,7 +17,7 @@ export function InvitationActs({ review: key }: { review: InvitationActs_review$
         viewerCanClose
         viewerCanRemind
         reviewer {
-          realName
+          displayName
         }
         contribution {
           id
@@ -32,7 +32,7 @@ export function InvitationActs({ review: key }: { review: InvitationActs_review$
   const close = useCloseInvitation();
   const { id, viewerCanClose, viewerCanRemind, reviewer, contribution } = review;
   if (!contribution || (!viewerCanClose && !viewerCanRemind)) return null;
-  const name = reviewer?.realName ?? '';
+  const name = reviewer?.displayName ?? '';
   async function handleRemind() {
     if (await remind.run(id)) showNotice({ kind: 'success', text: t('inviteReviewers.reminded', { name }) });
   }

@@ -16,7 +16,7 @@ export function InvitationLetter({ review: key }: { review: InvitationLetter_rev
         id
         viewerCanCorrectAddress
         reviewer {
-          realName
+          displayName
         }
         lastLetter {
           fate
@@ -56,7 +56,7 @@ export function InvitationLetter({ review: key }: { review: InvitationLetter_rev
   return (
     <chakra.div display="grid" gap="1" justifyItems="start">
       <LetterFate fate={lastLetter.fate} failure={lastLetter.failure} />
-      {viewerCanCorrectAddress && <CorrectAddress name={reviewer?.realName ?? ''} isPending={isPending} onSend={handleSend} />}
+      {viewerCanCorrectAddress && <CorrectAddress name={reviewer?.displayName ?? ''} isPending={isPending} onSend={handleSend} />}
     </chakra.div>
   );
 }

@@ -33,7 +33,7 @@ const REVIEW = {
   viewerCanCorrectAddress: false,
   viewerCanClose: true,
   viewerCanRemind: true,
-  reviewer: { realName: '顾言' },
+  reviewer: { displayName: '顾言' },
   contribution: { id: 'm' },
 };
 type Changes = Partial<Record<keyof typeof REVIEW, unknown>>;

@@ -1,7 +1,7 @@
-// One question a row, its answers side by side as words. A digit answers and leads to the next question, up and down lead from one to
-// another.
+// One question a row, its answers side by side as words. A digit answers and leads to the next question of the form, up and down lead from
+// one to another; after the last question comes what is chosen next.
 import { chakra } from '@chakra-ui/react';
-import { useId, useRef, type KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { fromWidth } from '../../ui/overlay/Sheet.tsx';
@@ -18,26 +18,28 @@ interface QuestionRowsProps {
   isStrict: boolean;
 }
 
-/** The answer that has the focus when the row gets it. */
-function focusRow(row: Element | undefined): void {
-  row?.querySelector<HTMLInputElement>('input:checked, input')?.focus();
+/** Moves the focus to the choice that stands so many after this one in its form; it stays where there is none. */
+function focusChoice(from: HTMLInputElement, step: number): void {
+  const radios = [...(from.form?.elements ?? [])].filter((each) => each instanceof HTMLInputElement && each.type === 'radio');
+  const names = [...new Set(radios.map((radio) => radio.getAttribute('name')))];
+  const name = names[names.indexOf(from.name) + step];
+  const answers = radios.filter((radio) => radio instanceof HTMLInputElement && name !== undefined && radio.name === name);
+  const target = answers.find((radio) => radio.matches(':checked')) ?? answers[0];
+  if (target instanceof HTMLInputElement) target.focus();
 }
 
 export function QuestionRows({ form, questions, fields, options, isStrict }: QuestionRowsProps) {
-  const list = useRef<HTMLOListElement>(null);
-  function handleKey(event: KeyboardEvent, index: number) {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const rows = [...(list.current?.children ?? [])];
-    const field = fields[index];
+  function handleKey(event: KeyboardEvent, field: string) {
+    if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLInputElement)) return;
     const option = options[Number(event.key) - 1];
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
-    if (option !== undefined && field !== undefined) form.setValue(field, option.value, { shouldDirty: true });
+    if (option !== undefined) form.setValue(field, option.value, { shouldDirty: true });
     else if (step === 0) return;
     event.preventDefault();
-    focusRow(rows[index + (step || 1)] ?? rows[index]);
+    focusChoice(event.target, step || 1);
   }
   return (
-    <chakra.ol ref={list} listStyleType="none" css={{ containerType: 'inline-size' }}>
+    <chakra.ol listStyleType="none" css={{ containerType: 'inline-size' }}>
       {questions.map((question, index) => (
         <QuestionRow
           key={question.id}
@@ -47,7 +49,7 @@ export function QuestionRows({ form, questions, fields, options, isStrict }: Que
           form={form}
           options={options}
           isStrict={isStrict}
-          onKey={(event) => handleKey(event, index)}
+          onKey={(event) => handleKey(event, fields[index] ?? '')}
         />
       ))}
     </chakra.ol>

@@ -27,11 +27,13 @@ interface Props {
   contributionId: string;
   /** The viewer's own, accepted and not handed in. */
   review: ReviewForm_review$key;
+  /** It is on its way, or not any more: what the answer changes must not take the form away. */
+  onSending: (isSending: boolean) => void;
   /** It has been handed in. */
   onHandedIn: () => void;
 }
 
-export function ReviewForm({ viewerId, contributionId, review: reviewKey, onHandedIn }: Props) {
+export function ReviewForm({ viewerId, contributionId, review: reviewKey, onSending, onHandedIn }: Props) {
   const review = useFragment(
     graphql`
       fragment ReviewForm_review on Review {
@@ -77,10 +79,12 @@ export function ReviewForm({ viewerId, contributionId, review: reviewKey, onHand
   /** A save that is under way by itself is waited for: it takes no click away. */
   async function handleConfirm() {
     setIsHandingIn(true);
+    onSending(true);
     try {
       await handIn();
     } finally {
       setIsHandingIn(false);
+      onSending(false);
       setIsAsking(false);
     }
   }

@@ -18,10 +18,10 @@ export function SentLetter({ review: key }: { review: SentLetter_review$key }) {
       fragment SentLetter_review on Review {
         id
         inviter {
-          realName
+          displayName
         }
         reviewer {
-          realName
+          displayName
         }
       }
     `,
@@ -39,7 +39,7 @@ export function SentLetter({ review: key }: { review: SentLetter_review$key }) {
       }
     }
   `);
-  const name = review.reviewer?.realName;
+  const name = review.reviewer?.displayName;
   // A reader who may know the inviter may read the letter.
   if (!review.inviter || name === undefined) return null;
   async function handleOpen() {

@@ -18,6 +18,11 @@ export function useSubmitReview(contributionId: string, reviewId: string) {
       submitReview(input: $input) {
         contribution {
           id
+          # The reviewer goes back to the list, whose row has the answer at once.
+          viewerReview {
+            id
+            ...invitationColumns_review
+          }
         }
       }
     }

@@ -1,10 +1,12 @@
-// The work of the current role in its groups, as the server lists it; folds to icons. Matters of the account stand in the menu of the name.
+// The work of the current role in its groups, as the server lists it; folds to icons, and group by group. Matters of the account stand in the menu of the name.
 import { chakra } from '@chakra-ui/react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { useRemembered } from '../../ui/useRemembered.ts';
 import type { SideNavigation_viewer$key } from './__generated__/SideNavigation_viewer.graphql.ts';
 import { splitNavigation } from './account-pages.ts';
 import { iconOfScreen } from './screen-icon.ts';
@@ -38,8 +40,15 @@ export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
     viewer,
   );
   const { t } = useTranslation('shell');
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (nav.current !== null) showCurrent(nav.current);
+  }, [pathname]);
+  const groups = splitNavigation(data.navigation).work;
   return (
     <chakra.nav
+      ref={nav}
       aria-label={t('shell.nav.label')}
       py="4"
       px="2"
@@ -55,51 +64,35 @@ export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
         borderInlineEndWidth: '1px',
       })}
     >
-      {splitNavigation(data.navigation).work.map((group) => (
-        <div key={group.name}>
-          {isFolded ? (
-            <chakra.hr mx="2" mb="2" _first={{ display: 'none' }} />
-          ) : (
-            <chakra.p px="3" mb="1" fontSize="xs" fontWeight="medium" color="fg.muted" aria-hidden="true">
-              {group.name}
-            </chakra.p>
+      {groups.map((group) => (
+        <Group key={group.name} group={group} isIcons={isFolded} folds={groups.length > 1 && !isFolded}>
+          {(item) => (
+            <StyledLink
+              to={`/main/${item.url}?roleId=${data.currentRole.number}`}
+              title={isFolded ? item.name : undefined}
+              aria-label={isFolded ? item.name : undefined}
+              display="flex"
+              alignItems="center"
+              gap="3"
+              px="3"
+              py="1.5"
+              minH="9"
+              lineHeight="tight"
+              borderRadius="md"
+              color="fg"
+              textDecoration="none"
+              _hover={{ bg: 'bg.subtle' }}
+              css={{
+                '& > svg': { color: 'fg.muted' },
+                '&[aria-current=page]': { bg: 'accent.tint', color: 'accent.fg', fontWeight: 'medium', '& > svg': { color: 'inherit' } },
+              }}
+            >
+              <Icon name={iconOfScreen(item.url)} />
+              {!isFolded && item.name}
+              {!isFolded && item.url === 'expertList' && <Waiting count={data.invitationPendingCount} />}
+            </StyledLink>
           )}
-          <chakra.ul listStyleType="none" aria-label={group.name} display="grid" gap="0.5">
-            {group.items.map((item) => (
-              <li key={item.url}>
-                <StyledLink
-                  to={`/main/${item.url}?roleId=${data.currentRole.number}`}
-                  title={isFolded ? item.name : undefined}
-                  aria-label={isFolded ? item.name : undefined}
-                  display="flex"
-                  alignItems="center"
-                  gap="3"
-                  px="3"
-                  py="1.5"
-                  minH="9"
-                  lineHeight="tight"
-                  borderRadius="md"
-                  color="fg"
-                  textDecoration="none"
-                  _hover={{ bg: 'bg.subtle' }}
-                  css={{
-                    '& > svg': { color: 'fg.muted' },
-                    '&[aria-current=page]': {
-                      bg: 'accent.tint',
-                      color: 'accent.fg',
-                      fontWeight: 'medium',
-                      '& > svg': { color: 'inherit' },
-                    },
-                  }}
-                >
-                  <Icon name={iconOfScreen(item.url)} />
-                  {!isFolded && item.name}
-                  {!isFolded && item.url === 'expertList' && <Waiting count={data.invitationPendingCount} />}
-                </StyledLink>
-              </li>
-            ))}
-          </chakra.ul>
-        </div>
+        </Group>
       ))}
       {onFoldClick && (
         <chakra.div mt="auto">
@@ -113,6 +106,84 @@ export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
       )}
     </chakra.nav>
   );
+}
+
+interface Item {
+  readonly name: string;
+  readonly url: string;
+}
+
+interface GroupProps {
+  group: { name: string; items: readonly Item[] };
+  isIcons: boolean;
+  /** The reader may fold it; the page that is open stays. */
+  folds: boolean;
+  children: (item: Item) => ReactNode;
+}
+
+function Group({ group: { name, items }, isIcons, folds, children }: GroupProps) {
+  const id = useId();
+  const { pathname } = useLocation();
+  // By its first page: the name is another in each language.
+  const [isRememberedFolded, setIsFolded] = useRemembered(`navigationGroupFolded:${items[0]?.url}`);
+  const isFolded = folds && isRememberedFolded;
+  const isOpen = ({ url }: Item) => `${pathname}/`.startsWith(`/main/${url}/`);
+  return (
+    <div>
+      {isIcons && <chakra.hr mx="2" mb="2" _first={{ display: 'none' }} />}
+      {folds && (
+        <chakra.button
+          type="button"
+          aria-expanded={!isFolded}
+          aria-controls={id}
+          onClick={() => setIsFolded(!isFolded)}
+          display="flex"
+          alignItems="center"
+          justifyContent="space-between"
+          width="full"
+          px="3"
+          minH="6"
+          mb="1"
+          borderRadius="md"
+          fontSize="xs"
+          fontWeight="medium"
+          color="fg.muted"
+          textAlign="start"
+          cursor="pointer"
+          _hover={{ color: 'fg' }}
+        >
+          {name}
+          <Icon name={isFolded ? 'chevronRight' : 'chevronDown'} boxSize="3.5" />
+        </chakra.button>
+      )}
+      {!folds && !isIcons && (
+        <chakra.p px="3" mb="1" fontSize="xs" fontWeight="medium" color="fg.muted" aria-hidden="true">
+          {name}
+        </chakra.p>
+      )}
+      <chakra.ul id={id} listStyleType="none" aria-label={name} display="grid" gap="0.5">
+        {items
+          .filter((item) => !isFolded || isOpen(item))
+          .map((item) => (
+            <li key={item.url}>{children(item)}</li>
+          ))}
+      </chakra.ul>
+    </div>
+  );
+}
+
+/** Pixels between the page that is open and the edge of the menu. */
+const MARGIN = 8;
+
+/** The page that is open is in sight, however long the menu is. Not by scrollIntoView, from which the tab key would go on. */
+function showCurrent(nav: HTMLElement): void {
+  const item = nav.querySelector('[aria-current=page]')?.getBoundingClientRect();
+  if (!item) return;
+  // On phones the drawer scrolls.
+  const scrolling = nav.closest('dialog') ?? nav;
+  const frame = scrolling.getBoundingClientRect();
+  if (item.top < frame.top) scrolling.scrollTop -= frame.top - item.top + MARGIN;
+  else if (item.bottom > frame.bottom) scrolling.scrollTop += item.bottom - frame.bottom + MARGIN;
 }
 
 /** How much of the page waits for the viewer. */

@@ -2,12 +2,12 @@
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Returns a function that opens the address when nothing is unsaved any more. */
-export function useLeaveSaved(isUnsaved: boolean): (address: string) => void {
+/** Returns a function that opens the address, with that state of the history's entry, when nothing is unsaved any more. */
+export function useLeaveSaved(isUnsaved: boolean): (address: string, state?: object) => void {
   const navigate = useNavigate();
-  const [address, setAddress] = useState<string>();
+  const [target, setTarget] = useState<{ address: string; state: object | undefined }>();
   useEffect(() => {
-    if (address !== undefined && !isUnsaved) void navigate(address);
-  }, [address, isUnsaved, navigate]);
-  return setAddress;
+    if (target !== undefined && !isUnsaved) void navigate(target.address, { state: target.state });
+  }, [target, isUnsaved, navigate]);
+  return (address, state) => setTarget({ address, state });
 }

@@ -9,6 +9,9 @@ import { AuthorshipRecordPage } from './AuthorshipRecordPage.tsx';
 const author = (position: number, name: string, state: string, own: object = {}) => ({
   name,
   latinName: null,
+  unitEn: null,
+  rorIds: [],
+  orcid: null,
   unit: '江城大学',
   position,
   isCorresponding: false,

@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { detailLink } from '../../components/contribution/links.ts';
+import { useWayBack } from '../../components/lists/useFurther.ts';
 import { NotFound } from '../../components/shell/NotFound.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -37,14 +38,14 @@ export function AuthorshipRecordPage() {
   const { data } = useRouteQuery<AuthorshipRecordPageQuery>(QUERY);
   const { t } = useTranslation('authorship');
   const contribution = data.node?.contribution;
+  const back = useWayBack(detailLink(data.viewer?.currentRole.kind ?? 'AUTHOR', contribution?.id ?? ''));
   if (!contribution) return <NotFound />;
-  const detail = detailLink(data.viewer?.currentRole.kind ?? 'AUTHOR', contribution.id);
   return (
     <>
       <PageHeader
         isForm={Boolean(contribution.authorshipRecord)}
         title={t('authorship.record')}
-        breadcrumb={[{ label: contribution.manuscriptNumber ?? t('authorship.manuscript'), to: detail }]}
+        breadcrumb={[{ label: contribution.manuscriptNumber ?? t('authorship.manuscript'), to: back.address, state: back.state }]}
         actions={
           contribution.authorshipRecord && (
             <Button variant="solid" onClick={() => window.print()}>

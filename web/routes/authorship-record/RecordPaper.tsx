@@ -36,6 +36,9 @@ export function RecordPaper({ contribution }: { contribution: RecordPaper_contri
               name
               latinName
               unit
+              unitEn
+              rorIds
+              orcid
               position
               isCorresponding
               roles
@@ -140,6 +143,11 @@ function AuthorEntry({ author }: { author: Author }) {
           {author.latinName && <chakra.bdi fontWeight="normal"> {author.latinName}</chakra.bdi>}
         </chakra.p>
         {author.unit && <p>{author.unit}</p>}
+        {author.unitEn && <p>{author.unitEn}</p>}
+        {author.rorIds.map((rorId) => (
+          <p key={rorId}>{rorId}</p>
+        ))}
+        {author.orcid && <p>{author.orcid}</p>}
         {author.isCorresponding && <Both zh={zh('authorship.corresponding')} en={en('authorship.corresponding')} />}
         {roles.length > 0 && (
           <Both

@@ -10,6 +10,9 @@ const question: Question = {
   name: '李四',
   latinName: 'Li Si',
   unit: '江城大学',
+  unitEn: null,
+  rorIds: [],
+  orcid: null,
   position: 2,
   isCorresponding: false,
   roles: ['SOFTWARE'],
@@ -45,7 +48,7 @@ it.each([
 ] as const)('shows paper, order and what is printed, and sends nothing by itself (B-106), %s', async (language, words, yes, no) => {
   answering({});
   await at({ ticket: 't', question }, { language });
-  for (const text of [...words, '碑刻与水利', '沈知远', '王五', '李四 (Li Si)', '江城大学'])
+  for (const text of [...words, '碑刻与水利', '沈知远', '王五', language === 'en-US' ? 'Li Si (李四)' : '李四 (Li Si)', '江城大学'])
     expect(document.body.textContent).toContain(text);
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['1. 沈知远', '2. 李四', '3. 王五']);
   expect(screen.getByRole('button', { name: yes })).toBeTruthy();

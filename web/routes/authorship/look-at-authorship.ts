@@ -19,6 +19,9 @@ export async function lookAtAuthorship(ticket: string): Promise<Look> {
           name
           latinName
           unit
+          unitEn
+          rorIds
+          orcid
           position
           isCorresponding
           roles

@@ -50,11 +50,11 @@ export function ArticleRow({ id, title, article, position, pages, pageCount, err
       <chakra.div minW="0" overflowWrap="anywhere">
         <chakra.div fontWeight="semibold">{title}</chakra.div>
         <chakra.div color="fg.muted" fontSize="sm">
-          {[article?.authorNames, article?.contribution?.manuscriptNumber].filter(Boolean).join(' · ')}
+          {[article?.authorDisplayNames, article?.contribution?.manuscriptNumber].filter(Boolean).join(' · ')}
         </chakra.div>
       </chakra.div>
       <chakra.div data-part="facts" display="flex" flexWrap="wrap" alignItems="center" columnGap="4" rowGap="1">
-        <chakra.span color="fg.muted">{article?.column ?? t('issues.noColumn')}</chakra.span>
+        <chakra.span color="fg.muted">{article?.columnDisplayName ?? t('issues.noColumn')}</chakra.span>
         <Field label={t('issues.pageCount')} error={error} display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2" fontSize="sm">
           <Input
             aria-label={t('issues.pageCountOf', { name: title })}

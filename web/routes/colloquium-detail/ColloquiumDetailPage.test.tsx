@@ -12,7 +12,9 @@ import { ConferenceDetailPage, JournalDetailPage } from './ColloquiumDetailPage.
 
 const article = (id: string, titleZh: string, authorNames: string, own: object = {}) => ({
   column: '论文',
+  columnDisplayName: '论文',
   authorNames,
+  authorDisplayNames: authorNames,
   pageCount: 10,
   firstPage: 1,
   lastPage: 10,
@@ -22,7 +24,7 @@ const article = (id: string, titleZh: string, authorNames: string, own: object =
 });
 const ARTICLES = [
   article('a', '甲篇', '王伟、李敏'),
-  article('b', '乙篇', '赵清', { column: '书评' }),
+  article('b', '乙篇', '赵清', { column: '书评', columnDisplayName: '书评' }),
   article('c', '丙篇', '沈知远', { pageCount: null }),
 ];
 const TRANSLATED = ARTICLES.map(({ contribution, ...own }, index) => ({
@@ -67,6 +69,8 @@ const open = (own: object = {}) => ({
   documents: DOCUMENTS,
   articles: ARTICLES,
   findings: [],
+  unconfirmedAuthors: [],
+  corrections: [],
   ...own,
 });
 const sent = (own: object = {}) =>
@@ -76,7 +80,7 @@ const sent = (own: object = {}) =>
     sentAt: '2026-02-03T02:30:00.000Z',
     viewerCanEdit: false,
     viewerCanSaveImprint: false,
-    sentBy: { realName: '沈主编' },
+    sentBy: { displayName: '沈主编' },
     remark: '请尽快排版',
     contents: '第三期目录',
     submittedFiles: [{ name: '封面说明.pdf', size: 2048, uploadedAt: '2026-02-01T02:00:00.000Z', url: '/issues/f' }],
@@ -84,7 +88,7 @@ const sent = (own: object = {}) =>
     ...own,
   });
 
-const holder = (office: string, realName: string) => ({ office, person: { realName } });
+const holder = (office: string, displayName: string) => ({ office, person: { displayName } });
 const MASTHEAD = {
   officeHolders: [holder('CHIEF', '沈主编'), holder('CHIEF', '吕主编'), holder('DEPUTY', '白副主编'), holder('EDITOR', '苏见微')],
   hostUnits: ['临江大学', '江南学会'],
@@ -325,6 +329,15 @@ it('writes the contents text from the list as it stands, asking before it replac
   await userEvent.click(button('按列表生成目录'));
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '按列表生成目录' }));
   expect(contents().value).toBe('【书评】\n乙篇……赵清（1）\n【论文】\n甲篇……王伟　李敏（11）\n丙篇……沈知远（21）');
+  expect(screen.queryByText(/出现不止一次/)).toBeNull();
+});
+
+it('says which columns the contents name more than once, because their articles do not stand together', async () => {
+  await showPage();
+  await userEvent.click(button('按列表生成目录'));
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '按列表生成目录' }));
+  expect(contents().value.match(/【论文】/g)).toHaveLength(2);
+  expect(screen.getByText(/^【论文】在目录中出现不止一次/)).toBeTruthy();
 });
 
 it('opens save, export and the rest one after the other, and says why a step is closed (P2-322, P2-325, P2-328, P2-329, P2-331, R2-145)', async () => {
@@ -649,7 +662,7 @@ it('shows the publisher the material and remark of a sent issue, which a publish
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '确认收到' }));
   expect(asked()).toEqual([{ name: 'ReceiptMutation', variables: { input: { issueId: 'i3' } } }]);
   await answer('ReceiptMutation', {
-    Issue: () => sent({ receivedAt: '2026-02-03T01:00:00.000Z', receivedBy: { realName: '陶编辑' }, viewerCanConfirmReceipt: false }),
+    Issue: () => sent({ receivedAt: '2026-02-03T01:00:00.000Z', receivedBy: { displayName: '陶编辑' }, viewerCanConfirmReceipt: false }),
   });
   expect(await screen.findByText('出版社已收到')).toBeTruthy();
   expect(screen.queryByRole('button', { name: '确认收到' })).toBeNull();
@@ -669,9 +682,8 @@ it('plans the month of an open issue', async () => {
   const { asked } = await showPage();
   expect(screen.getByText(/2026-09/)).toBeTruthy();
   await userEvent.click(button('修改计划出版月份'));
-  const field = within(screen.getByRole('dialog')).getByLabelText('计划出版月份');
-  await userEvent.clear(field);
-  await userEvent.type(field, '2026-12');
+  const month = within(screen.getByRole('group', { name: '计划出版月份' }));
+  await userEvent.selectOptions(month.getByRole('combobox', { name: '月份' }), '12月');
   await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '保存' }));
   expect(asked()).toEqual([{ name: 'PlannedMonthMutation', variables: { input: { issueId: 'i4', plannedOn: '2026-12-01', version: 7 } } }]);
 });
@@ -730,6 +742,7 @@ describe('the publication data of an issue', () => {
       cipNumber: '',
       volume: null,
       totalNumber: 41,
+      reason: '',
     };
     expect(asked()).toEqual([{ name: IMPRINT, variables: { input } }]);
     const saved = { version: 8, isbn: '978-7-301-00001-4', totalNumber: 41, imprint: { ...NO_IMPRINT, printer: '临江印刷厂' } };
@@ -750,23 +763,50 @@ describe('the publication data of an issue', () => {
     expect(isUnloadHeld()).toBe(false);
   });
 
-  it('once it is sent, the publisher is asked for what is missing alone (B-120)', async () => {
+  it('once it is sent, the publisher adds what is missing, and corrects what is said with a reason, which is asked for at its field (B-120)', async () => {
     const said = { totalNumber: 40, imprint: { ...NO_IMPRINT, printer: '临江印刷厂' }, viewerCanSaveImprint: true };
-    const { asked } = await showPage({ role: 'OPERATIONS', ...shown(sent(said)) });
-    await userEvent.click(panel().getByRole('button', { name: '补充出版信息' }));
-    expect(panel().getByText(/已有的内容不能修改/)).toBeTruthy();
-    for (const said of ['印刷', '总辑号']) expect(panel().queryByRole('textbox', { name: said }), said).toBeNull();
+    const { asked, fail } = await showPage({ role: 'OPERATIONS', ...shown(sent(said)) });
+    await userEvent.click(panel().getByRole('button', { name: '补充或更正' }));
+    expect(panel().getByText(/更正已有的内容须说明原因/)).toBeTruthy();
     await userEvent.type(field('ISBN'), '978-7-301-00001-4');
+    await userEvent.type(field('总辑号'), '1');
     await userEvent.click(panel().getByRole('button', { name: '保存出版信息' }));
-    expect(asked()).toMatchObject([
-      { name: IMPRINT, variables: { input: { isbn: '9787301000014', totalNumber: 40, printer: '临江印刷厂' } } },
-    ]);
+    await fail(IMPRINT, new ApiError('填写有误', { code: 'INVALID_INPUT', fields: { reason: '请说明原因' } }));
+    expect(field('更正原因').getAttribute('aria-invalid')).toBe('true');
+    await userEvent.type(field('更正原因'), '总辑号有误');
+    await userEvent.click(panel().getByRole('button', { name: '保存出版信息' }));
+    expect(asked().at(-1)).toMatchObject({
+      name: IMPRINT,
+      variables: { input: { isbn: '9787301000014', totalNumber: 401, printer: '临江印刷厂', reason: '总辑号有误' } },
+    });
+  });
+
+  it('that were corrected say so to all who read the issue, with what that means for earlier deposits (B-120)', async () => {
+    const change = { field: 'totalNumber', before: '40', after: '41' };
+    const correction = {
+      correctedAt: '2026-03-01T02:00:00.000Z',
+      correctedBy: { realName: '周运营' },
+      reason: '总辑号有误',
+      changes: [change, { field: 'price', before: '98.00元', after: '' }],
+    };
+    await showPage(shown(sent({ corrections: [correction] })));
+    const text = screen.getByRole('region', { name: '更正记录' }).textContent;
+    for (const part of ['周运营', '总辑号：40 → 41', '定价：98.00元 → 空', '原因：总辑号有误', '请重新提交']) expect(text).toContain(part);
   });
 
   it('are read by others, who change nothing (B-120)', async () => {
     await showPage(shown(sent({ isbn: '978-7-301-00001-4' })));
     expect(panel().getByText('978-7-301-00001-4')).toBeTruthy();
     expect(panel().queryByRole('button')).toBeNull();
+  });
+
+  it('authors who have not confirmed stand among the checks, and hold nothing back (B-106, B-120)', async () => {
+    const unconfirmedAuthors = [{ name: '李敏', state: 'ASKED', contribution: { id: 'a', titleZh: '甲篇', titleEn: null } }];
+    await showPage({ issue: open({ unconfirmedAuthors, exportedAt: '2026-03-01T03:00:00.000Z' }) });
+    const link = within(screen.getByRole('region', { name: '送出版社前检查' })).getByRole('link');
+    expect([link.textContent, link.getAttribute('href')]).toEqual(['甲篇：作者李敏没有确认署名（已发信，未答复）', '#article-a']);
+    await userEvent.click(screen.getByRole('button', { name: '送出版社' }));
+    expect(within(screen.getByRole('dialog')).getByText('甲篇：作者李敏没有确认署名（已发信，未答复）')).toBeTruthy();
   });
 
   it('what the kind asks for and is missing stands among the checks, in both languages (B-120, B-125)', async () => {

@@ -7,24 +7,28 @@ import { Panel } from '../../ui/page/Panel.tsx';
 import { Anchor } from '../../ui/TextLink.tsx';
 import type { Findings_issue$key } from './__generated__/Findings_issue.graphql.ts';
 import { UncertainName } from './UncertainName.tsx';
-import { findingLine } from './finding-line.ts';
+import { findingLine, unconfirmedLine } from './finding-line.ts';
 
 export function Findings({ issue, isUnsaved }: { issue: Findings_issue$key; isUnsaved: boolean }) {
-  const { id, findings } = useFragment(
+  const { id, findings, unconfirmedAuthors } = useFragment(
     graphql`
       fragment Findings_issue on Issue {
         id
         findings {
           ...findingLine_finding
         }
+        unconfirmedAuthors {
+          ...findingLine_unconfirmed
+        }
       }
     `,
     issue,
   );
-  const { t, i18n } = useTranslation('issues');
+  const { t, i18n } = useTranslation(['issues', 'authorship']);
   const lines = [
     ...(isUnsaved ? [{ text: t('issues.check.UNSAVED'), isBlocking: true, anchor: 'contents', author: null }] : []),
     ...(findings ?? []).map((finding) => findingLine(t, i18n.language, finding)),
+    ...(unconfirmedAuthors ?? []).map((author) => unconfirmedLine(t, i18n.language, author)),
   ];
   return (
     <Panel id="checks" title={t('issues.checks')}>

@@ -1,5 +1,5 @@
 // The publication data of an issue: its numbers and what stands on its copyright page, said while it is open; of a sent one the publisher fills
-// what is missing.
+// what is missing, and corrects what is wrong with a reason.
 import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,11 +21,15 @@ import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { useFetchNode } from '../../relay/useFetchNode.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Textarea } from '../../ui/form/controls.tsx';
+import { Field } from '../../ui/form/Field.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import { DataList, Panel } from '../../ui/page/Panel.tsx';
+import type { Corrections_issue$key } from './__generated__/Corrections_issue.graphql.ts';
 import type { Imprint_issue$key } from './__generated__/Imprint_issue.graphql.ts';
 import type { ImprintMutation } from './__generated__/ImprintMutation.graphql.ts';
 import nowQuery, { type ImprintNowQuery } from './__generated__/ImprintNowQuery.graphql.ts';
+import { Corrections } from './Corrections.tsx';
 import { ImprintFields } from './ImprintFields.tsx';
 
 function readImprint(key: Imprint_issue$key) {
@@ -67,18 +71,22 @@ function readImprint(key: Imprint_issue$key) {
     cipNumber: numbers.cipNumber ?? '',
     volume: numbers.volume?.toString() ?? '',
     totalNumber: numbers.totalNumber?.toString() ?? '',
+    reason: '',
   };
   const kind: PublicationKindName = PUBLICATION_KINDS.find((one) => one === colloquium.publicationKind) ?? 'JOURNAL';
   return { id, version, values, kind, isSent: Boolean(sentAt), canSave: viewerCanSaveImprint, offered: offeredTotalNumber ?? null };
 }
 
+const FIELDS = publicationDataShape.keyof().options;
+
 interface Props {
   issue: Imprint_issue$key;
+  corrections: Corrections_issue$key;
   viewerId: string;
   noteUnsaved: (isUnsaved: boolean) => void;
 }
 
-export function Imprint({ issue, viewerId, noteUnsaved }: Props) {
+export function Imprint({ issue, corrections, viewerId, noteUnsaved }: Props) {
   const { id, version, values, kind, isSent, canSave, offered } = readImprint(issue);
   const { t } = useTranslation('issues');
   const [isEditing, setIsEditing] = useState(false);
@@ -103,7 +111,7 @@ export function Imprint({ issue, viewerId, noteUnsaved }: Props) {
     send: async ({ isbn, cipNumber, ...checked }, over, onError) =>
       (await run({ ...checked, issueId: id, version: over, isbn: isbn ?? '', cipNumber: cipNumber ?? '' }, { onError }))?.issue,
     reload: () => fetchNode(id, readImprint),
-    fields: PUBLICATION_DATA,
+    fields: FIELDS,
   });
   const { isUnsaved, isPending, submit, draft, refill } = own;
   useNoteOnlyUnsaved(isUnsaved, noteUnsaved);
@@ -124,8 +132,6 @@ export function Imprint({ issue, viewerId, noteUnsaved }: Props) {
   const shown = PUBLICATION_DATA.filter((field) => asked.includes(field) || values[field] !== '');
   const rows = (of: readonly PublicationDatum[]) =>
     shown.filter((field) => of.includes(field)).map((field) => ({ label: labelOf(field), value: values[field] }));
-  const missing = asked.filter((field) => values[field] === '');
-  const mayFill = canSave && (!isSent || missing.length > 0);
   const isOpen = canSave && (isEditing || isUnsaved);
   return (
     <Panel
@@ -133,7 +139,7 @@ export function Imprint({ issue, viewerId, noteUnsaved }: Props) {
       title={t('issues.imprint')}
       actions={
         !isOpen &&
-        mayFill && (
+        canSave && (
           <Button size="sm" icon="edit" onClick={() => setIsEditing(true)}>
             {t(isSent ? 'issues.imprint.fill' : 'issues.imprint.edit')}
           </Button>
@@ -146,15 +152,24 @@ export function Imprint({ issue, viewerId, noteUnsaved }: Props) {
             of={own}
             labelOf={(field) => {
               const datum = PUBLICATION_DATA.find((one) => one === field);
-              return datum === undefined ? '' : labelOf(datum);
+              return datum === undefined ? t('issues.imprint.reason') : labelOf(datum);
             }}
             onSave={handleSave}
           />
           {isSent && <p>{t('issues.imprint.onlyMissing')}</p>}
-          <ImprintFields form={own.form} fields={isSent ? missing : shown} labelOf={labelOf} offeredTotal={offered} />
+          <ImprintFields form={own.form} fields={shown} labelOf={labelOf} offeredTotal={offered} />
+          {isSent && (
+            <Field
+              label={t('issues.imprint.reason')}
+              help={t('issues.imprint.reason.help')}
+              error={own.form.formState.errors.reason?.message}
+            >
+              <Textarea rows={2} {...own.form.register('reason')} />
+            </Field>
+          )}
           <chakra.div display="flex" flexWrap="wrap" gap="3" justifyContent="flex-end">
             <Button onClick={handleCancel}>{t('issues.imprint.cancel')}</Button>
-            <Button type="submit" variant="solid" isPending={isPending}>
+            <Button type="submit" variant={isUnsaved ? 'solid' : 'outline'} isPending={isPending}>
               {t('issues.imprint.save')}
             </Button>
           </chakra.div>
@@ -172,6 +187,7 @@ export function Imprint({ issue, viewerId, noteUnsaved }: Props) {
           </chakra.details>
         </>
       )}
+      {isSent && <Corrections issue={corrections} labelOf={labelOf} />}
     </Panel>
   );
 }

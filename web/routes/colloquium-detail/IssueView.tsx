@@ -41,6 +41,7 @@ export function IssueView({ issue: key, viewerId, onChanged, onSent }: Props) {
         articles {
           column
         }
+        ...Corrections_issue
         ...Imprint_issue
         ...PlannedMonth_issue
         ...SentIssue_issue
@@ -72,7 +73,7 @@ export function IssueView({ issue: key, viewerId, onChanged, onSent }: Props) {
           <PlannedMonth issue={issue} />
         </chakra.div>
       </Panel>
-      {(viewerCanEdit || articles) && <Imprint issue={issue} viewerId={viewerId} noteUnsaved={setIsImprintUnsaved} />}
+      {(viewerCanEdit || articles) && <Imprint issue={issue} corrections={issue} viewerId={viewerId} noteUnsaved={setIsImprintUnsaved} />}
       {!viewerCanEdit && <LeaveQuestion isActive={isImprintUnsaved} isByQuery />}
       {viewerCanEdit ? (
         <Workbench issue={issue} viewerId={viewerId} isUnsavedBeside={isImprintUnsaved} onChanged={onChanged} onSent={onSent} />

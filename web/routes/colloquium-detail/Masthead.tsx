@@ -26,7 +26,7 @@ export function Masthead({ colloquium }: { colloquium: Masthead_colloquium$key }
         officeHolders {
           office
           person {
-            realName
+            displayName
           }
         }
       }
@@ -37,7 +37,7 @@ export function Masthead({ colloquium }: { colloquium: Masthead_colloquium$key }
   const { t } = useTranslation('issues');
   const list = (texts: readonly string[]) => texts.join(t('issues.listComma'));
   const holders = (wanted: 'CHIEF' | 'EDITOR') =>
-    list((officeHolders ?? []).flatMap(({ office, person }) => (office === wanted ? [person.realName] : [])));
+    list((officeHolders ?? []).flatMap(({ office, person }) => (office === wanted ? [person.displayName] : [])));
   return (
     <Sheet>
       <chakra.div {...SHEET_PADDING}>

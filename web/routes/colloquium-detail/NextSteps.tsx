@@ -8,6 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import type { IconName } from '../../ui/Icon.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import type { NextSteps_issue$key } from './__generated__/NextSteps_issue.graphql.ts';
+import { primaryStep } from './primary-step.ts';
 import { SendDialog } from './SendDialog.tsx';
 import { useExportContents } from './useExportContents.ts';
 import { type IssueDocument, useIssueDocument } from './useIssueDocument.ts';
@@ -55,6 +56,7 @@ export function NextSteps({ issue: key, isUnsaved, viewerId, onSent }: Props) {
         : issue.savedAt
           ? null
           : say('CATALOGUE_NOT_SAVED');
+  const step = primaryStep({ ...issue, hasArticles: (issue.articles ?? []).length > 0, isUnsaved });
   const unexported = unsaved ?? (issue.exportedAt ? null : say('CATALOGUE_NOT_EXPORTED'));
   return (
     <Panel id="steps" title={t('issues.steps')}>
@@ -64,6 +66,7 @@ export function NextSteps({ issue: key, isUnsaved, viewerId, onSent }: Props) {
             icon="download"
             label={t('issues.exportCatalogue')}
             isBlocked={unsaved !== null}
+            isMain={step === 'EXPORT'}
             isPending={isPending}
             onClick={() => void exportContents()}
           />
@@ -90,7 +93,13 @@ export function NextSteps({ issue: key, isUnsaved, viewerId, onSent }: Props) {
           />
         </Step>
         <Step why={unexported}>
-          <StepButton icon="send" label={t('issues.send')} isBlocked={unexported !== null} isMain onClick={() => setIsSending(true)} />
+          <StepButton
+            icon="send"
+            label={t('issues.send')}
+            isBlocked={unexported !== null}
+            isMain={step === 'SEND'}
+            onClick={() => setIsSending(true)}
+          />
         </Step>
       </chakra.ul>
       {isSending && (

@@ -6,7 +6,8 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { ApiError, errorMessage } from '../../relay/errors.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Input } from '../../ui/form/controls.tsx';
+import { DateInput } from '../../ui/form/DateInput.tsx';
+import { MonthInput } from '../../ui/form/MonthInput.tsx';
 import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -79,13 +80,8 @@ export function PlannedMonth({ issue: key }: { issue: PlannedMonth_issue$key }) 
           onCancel={() => setTyped(null)}
         >
           {failure && !atField && <ErrorNotice message={errorMessage(failure)} />}
-          <Field label={label} help={t(isMonth ? 'issues.plannedMonthHelp' : 'issues.plannedDayHelp')} error={atField}>
-            <Input
-              type={isMonth ? 'month' : 'date'}
-              placeholder={isMonth ? '2026-09' : '2026-09-01'}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
+          <Field label={label} isGroup={isMonth} help={t(isMonth ? 'issues.plannedMonthHelp' : 'issues.plannedDayHelp')} error={atField}>
+            {isMonth ? <MonthInput value={typed} onChange={setTyped} /> : <DateInput value={typed} onChange={setTyped} />}
           </Field>
         </ConfirmDialog>
       )}

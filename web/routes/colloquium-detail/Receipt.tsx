@@ -20,7 +20,7 @@ export function Receipt({ issue: key }: { issue: Receipt_issue$key }) {
         number
         receivedAt
         receivedBy {
-          realName
+          displayName
         }
         viewerCanConfirmReceipt
       }
@@ -48,7 +48,7 @@ export function Receipt({ issue: key }: { issue: Receipt_issue$key }) {
     <chakra.div mt="4">
       {receivedAt ? (
         <InfoNotice tone="success">
-          {t('issues.receivedBy', { name: receivedBy?.realName ?? '' })} <DateText value={receivedAt} show="dateTime" />
+          {t('issues.receivedBy', { name: receivedBy?.displayName ?? '' })} <DateText value={receivedAt} show="dateTime" />
         </InfoNotice>
       ) : viewerCanConfirmReceipt ? (
         <Button variant="solid" icon="inboxCheck" onClick={() => setIsAsking(true)}>

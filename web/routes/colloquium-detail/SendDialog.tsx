@@ -70,7 +70,14 @@ export function SendDialog({ issue, viewerId, files, onFiles, onClose, onSent }:
         <p>{t('issues.sendQuestion')}</p>
         <PressFiles issueId={id} files={files} error={fields['filePaths']} onFiles={onFiles} onBusy={setIsUploading} />
         <Field label={t('issues.remark')} error={fields['remark']}>
-          <Textarea rows={4} value={remark} onChange={(event) => setRemark(event.target.value)} />
+          <Textarea
+            rows={4}
+            value={remark}
+            onChange={(event) => {
+              setRemark(event.target.value);
+              setFailure(null);
+            }}
+          />
         </Field>
       </chakra.div>
     </ConfirmDialog>

@@ -11,8 +11,8 @@ export function SentArticles({ issue }: { issue: SentArticles_issue$key }) {
     graphql`
       fragment SentArticles_issue on Issue {
         articles {
-          column
-          authorNames
+          columnDisplayName
+          authorDisplayNames
           firstPage
           lastPage
           doi
@@ -30,7 +30,7 @@ export function SentArticles({ issue }: { issue: SentArticles_issue$key }) {
   return (
     <Panel id="articles" title={t('issues.articles', { count: articles?.length ?? 0 })}>
       <chakra.ol listStyleType="none">
-        {(articles ?? []).map(({ contribution, column, authorNames, firstPage, lastPage, doi }, index) => (
+        {(articles ?? []).map(({ contribution, columnDisplayName, authorDisplayNames, firstPage, lastPage, doi }, index) => (
           <chakra.li key={contribution?.id ?? index} display="flex" gap="4" py="2" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
             <chakra.span color="fg.muted" minW="1.5rem">
               {index + 1}
@@ -40,7 +40,12 @@ export function SentArticles({ issue }: { issue: SentArticles_issue$key }) {
                 {(contribution && titleIn(i18n.language, contribution)) ?? t('issues.untitled')}
               </chakra.div>
               <chakra.div color="fg.muted" fontSize="sm">
-                {[authorNames, column, firstPage != null && t('issues.pages', { from: firstPage, to: lastPage ?? '…' }), doi]
+                {[
+                  authorDisplayNames,
+                  columnDisplayName,
+                  firstPage != null && t('issues.pages', { from: firstPage, to: lastPage ?? '…' }),
+                  doi,
+                ]
                   .filter(Boolean)
                   .join(' · ')}
               </chakra.div>

@@ -22,7 +22,7 @@ export function SentIssue({ issue: key }: { issue: SentIssue_issue$key }) {
         id
         sentAt
         sentBy {
-          realName
+          displayName
         }
         remark
         contents
@@ -62,7 +62,7 @@ export function SentIssue({ issue: key }: { issue: SentIssue_issue$key }) {
       <Panel id="material" title={t('issues.material')}>
         <DataList
           items={[
-            { label: t('issues.sentBy'), value: issue.sentBy?.realName },
+            { label: t('issues.sentBy'), value: issue.sentBy?.displayName },
             { label: t('issues.sentOn'), value: <DateText value={issue.sentAt} show="dateTime" /> },
             { label: t('issues.remark'), value: issue.remark ? <chakra.span whiteSpace="pre-line">{issue.remark}</chakra.span> : null },
           ]}

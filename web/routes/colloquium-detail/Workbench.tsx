@@ -14,6 +14,7 @@ import { ArticleOrder } from './ArticleOrder.tsx';
 import { ContentsField } from './ContentsField.tsx';
 import { Findings } from './Findings.tsx';
 import { NextSteps } from './NextSteps.tsx';
+import { primaryStep } from './primary-step.ts';
 import { readIssue } from './read-issue.ts';
 import { useContentsDraft } from './useContentsDraft.ts';
 
@@ -30,6 +31,8 @@ export function Workbench({ issue: key, viewerId, isUnsavedBeside, onChanged, on
   const data = useFragment(
     graphql`
       fragment Workbench_issue on Issue {
+        savedAt
+        exportedAt
         ...readIssue_issue
         ...Findings_issue
         ...NextSteps_issue
@@ -43,6 +46,7 @@ export function Workbench({ issue: key, viewerId, isUnsavedBeside, onChanged, on
   const { form, draft, isUnsaved, isPending, submit, refill } = formDraft;
   const [isResetting, setIsResetting] = useState(false);
   const hasArticles = issue.articles.size > 0;
+  const step = primaryStep({ ...data, hasArticles, isUnsaved });
   async function handleSave() {
     if (await submit()) showNotice({ kind: 'success', text: t('issues.saved') });
   }
@@ -74,7 +78,7 @@ export function Workbench({ issue: key, viewerId, isUnsavedBeside, onChanged, on
             </Button>
           }
         >
-          <Button type="submit" variant="solid" isPending={isPending} disabled={!hasArticles}>
+          <Button type="submit" variant={step === 'SAVE' ? 'solid' : 'outline'} isPending={isPending} disabled={!hasArticles}>
             {t('issues.saveContents')}
           </Button>
         </FormFoot>

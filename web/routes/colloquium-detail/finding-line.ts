@@ -3,6 +3,7 @@ import type { TFunction } from 'i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import { titleIn } from '../../components/contribution/title.ts';
 import type { findingLine_finding$key } from './__generated__/findingLine_finding.graphql.ts';
+import type { findingLine_unconfirmed$key } from './__generated__/findingLine_unconfirmed.graphql.ts';
 import type { UncertainName_author$key } from './__generated__/UncertainName_author.graphql.ts';
 import { articleAnchor } from './article-anchor.ts';
 
@@ -32,6 +33,32 @@ const PLACES: Readonly<Record<string, string>> = {
   ENGLISH_NAME_MISSING: 'checks',
   COLUMN_ENGLISH_NAME_MISSING: 'checks',
 };
+
+/** Authors who have not confirmed what is printed of them stand among the findings; they hold nothing back. */
+export function unconfirmedLine(t: TFunction<['issues', 'authorship']>, language: string, key: findingLine_unconfirmed$key): FindingLine {
+  const { contribution, name, state } = readInlineData(
+    graphql`
+      fragment findingLine_unconfirmed on UnconfirmedAuthor @inline {
+        name
+        state
+        contribution {
+          id
+          titleZh
+          titleEn
+        }
+      }
+    `,
+    key,
+  );
+  const text = t('issues.check.UNCONFIRMED', { name, state: t(`authorship.state.${state}`, { ns: 'authorship' }) });
+  const title = contribution && titleIn(language, contribution);
+  return {
+    text: title ? t('issues.check.of', { name: title, text }) : text,
+    isBlocking: false,
+    anchor: contribution ? articleAnchor(contribution.id) : 'checks',
+    author: null,
+  };
+}
 
 export function findingLine(t: TFunction<'issues'>, language: string, key: findingLine_finding$key): FindingLine {
   const { kind, isBlocking, detail, contribution, author } = readInlineData(

@@ -29,7 +29,9 @@ export function readIssue(key: readIssue_issue$key): OpenIssue {
         sentAt
         articles {
           column
+          columnDisplayName
           authorNames
+          authorDisplayNames
           pageCount
           contribution {
             id

@@ -104,6 +104,7 @@ export function ColloquiumList({ kind, query, list, connection, sheet, days }: P
           } as const,
         ]
       : []),
+    { key: 'published', header: t('colloquiums.column.published'), width: '17rem', from: 96, cell: (row) => <Published row={row} /> },
     { key: 'status', header: t('colloquiums.column.status'), width: '7rem', part: 'mark', cell: (row) => <Status row={row} /> },
     {
       key: 'acts',
@@ -165,6 +166,13 @@ export function ColloquiumList({ kind, query, list, connection, sheet, days }: P
       nameOf={(row) => ofRow(row).name}
     />
   );
+}
+
+/** What it is published as, and its numbers. */
+function Published({ row }: { row: Row }) {
+  const { t } = useTranslation('colloquiums');
+  const { publicationKind, publicationNumbers } = ofRow(row);
+  return <OneLine text={[t(`colloquiums.kind.${publicationKind}`), publicationNumbers].filter(Boolean).join(' · ')} />;
 }
 
 function Status({ row }: { row: Row }) {

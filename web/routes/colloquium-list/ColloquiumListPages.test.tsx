@@ -24,6 +24,8 @@ const JOURNAL = {
   chiefEditorName: '顾清禾',
   subject: { label: '历史学' },
   cycle: { label: '季刊' },
+  publicationKind: 'JOURNAL',
+  publicationNumbers: 'ISSN 1234-5679 · CN 11-1234/C',
 };
 const MEETING = {
   ...JOURNAL,
@@ -35,6 +37,8 @@ const MEETING = {
   endsOn: '2026-05-31',
   isActive: false,
   cycle: null,
+  publicationKind: 'PROCEEDINGS',
+  publicationNumbers: '',
 };
 
 /** The lists know no pending rows. */
@@ -95,6 +99,7 @@ it('shows number, founding day, editor-in-chief, name, subject, frequency and st
     主编: '顾清禾',
     学科分类: '历史学',
     出版周期: '季刊',
+    出版形式与编号: '刊号 · ISSN 1234-5679 · CN 11-1234/C',
     当前状态: '活跃',
     操作: '详情',
   });
@@ -114,6 +119,7 @@ it('shows of a conference from when to when it receives papers (R3-042, P3-055, 
     截止收稿时间: '2026-05-31',
     主编: '顾清禾',
     学科分类: '历史学',
+    出版形式与编号: '论文集',
     当前状态: '非活跃',
     操作: '详情',
   });

@@ -14,6 +14,8 @@ export const ofRow = (row: Row) =>
         name
         isActive
         chiefEditorName
+        publicationKind
+        publicationNumbers
         foundedOn
         startsOn
         endsOn

@@ -12,6 +12,7 @@ beforeEach(() => sessionStorage.clear());
 
 const HOUSE = {
   publisher: '学术出版社',
+  publisherPlace: '杭州',
   copyrightHolder: '学术出版社',
   licence: 'CC-BY-4.0',
   doiPrefix: '10.12345',
@@ -24,6 +25,7 @@ const HOUSE = {
 const publication = {
   ...HOUSE,
   publisher: '分社',
+  publisherPlace: '杭州',
   licence: '',
   doiPrefix: '',
   doiPattern: '',

@@ -47,6 +47,7 @@ function readPublication(key: PublicationForm_colloquium$key) {
           heldFrom
           heldUntil
           publisher
+          publisherPlace
           copyrightHolder
           licence
           doiPrefix

@@ -1,5 +1,5 @@
 // The wizard as a page: its steps and tabs in the author's words, the fields of each, and the targets of its buttons (S1 §2, §4).
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it } from 'vitest';
 import { expectColumns } from '../../testing/columns.ts';
@@ -149,6 +149,42 @@ it.each([
 ])('is headed by what is done: %s is %s (R1-087, SC-018, SC-019)', async (at, heading, own) => {
   await showWizard(at, own);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+});
+
+const MANUSCRIPT = { ...FILE, id: 'f0', kind: 'MANUSCRIPT', name: '论文.docx' };
+const RETURNED = {
+  submittedAt: '2026-03-01T06:32:00.000Z',
+  authorStatus: 'AWAITING_REVISION',
+  events: [{ id: 'e1', at: '2026-03-06T06:32:00.000Z', authorStatus: 'AWAITING_REVISION', comment: '请补充', files: [] }],
+  sections: SECTIONS.map((section) => ({ section, isComplete: true })),
+};
+const kindChosen = () => screen.queryByRole<HTMLInputElement>('radio', { checked: true })?.closest('label')?.textContent;
+
+it('opens a returned manuscript where its new file goes, as the manuscript, and where it is handed in once that is there (B-432)', async () => {
+  await showWizard('/main/change?roleId=1&id=m1&change=1', { ...RETURNED, files: [MANUSCRIPT, FILE] });
+  expect(openTab('上传文件')).toBeTruthy();
+  expect(kindChosen()).toBe('稿件');
+  cleanup();
+  const renewed = { ...MANUSCRIPT, uploadedAt: '2026-03-07T06:32:00.000Z' };
+  await showWizard('/main/change?roleId=1&id=m1&change=1', { ...RETURNED, files: [renewed, FILE] });
+  expect(openTab('上传文件')).toBeUndefined();
+  cleanup();
+  await showWizard('/main/change?roleId=1&id=m1&change=1&tab=title', { ...RETURNED, files: [MANUSCRIPT] });
+  expect(openTab('题名'), 'an address that names a tab leads there').toBeTruthy();
+});
+
+it('takes the first file for the manuscript, and asks of later ones what they are (R1-157, B-432)', async () => {
+  const page = await showWizard('/main/change?roleId=1&id=m1&tab=files', { files: [] });
+  expect(kindChosen()).toBe('稿件');
+  const input = () => document.querySelector<HTMLInputElement>('input[type=file]') ?? document.createElement('input');
+  await userEvent.upload(input(), new File(['x'], '论文.docx'));
+  expect(screen.queryByText('先选择对应的文件类型!')).toBeNull();
+  expect(page.asked().at(-1)).toMatchObject({ name: 'useUploadsMutation', variables: { input: { kind: 'MANUSCRIPT' } } });
+  cleanup();
+  await showWizard('/main/change?roleId=1&id=m1&tab=files', { files: [MANUSCRIPT] });
+  expect(kindChosen()).toBeUndefined();
+  await userEvent.upload(input(), new File(['x'], '数据.txt'));
+  expect(screen.getByText('先选择对应的文件类型!')).toBeTruthy();
 });
 
 it('says the statement, waits for its tick, and leaves the consent to the pool to the author (R1-111, R1-112, SC-021)', async () => {

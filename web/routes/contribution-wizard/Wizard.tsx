@@ -3,12 +3,14 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useNavigate, useSearchParams } from 'react-router-dom';
-import type { Wizard_contribution$data, Wizard_contribution$key } from './__generated__/Wizard_contribution.graphql.ts';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import type { Wizard_contribution$key } from './__generated__/Wizard_contribution.graphql.ts';
 import type { Wizard_query$key } from './__generated__/Wizard_query.graphql.ts';
 import { titleIn } from '../../components/contribution/title.ts';
+import { listIn, pageIn, RETURN, wayBack } from '../../components/lists/place.ts';
 import { AUTHOR_LIST, submittedLink } from '../../components/contribution/links.ts';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
+import { awaitsNewFile } from './awaited-file.ts';
 import { completionOf, resumePlace } from './completion.ts';
 import { SaveDraft } from './saving/SaveDraft.tsx';
 import { moveDraft } from '../../drafts/kept-draft.ts';
@@ -57,15 +59,6 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
         submittedAt
         viewerCanEdit
         hasAgreedToStatement
-        authorStatus
-        events {
-          at
-          authorStatus
-        }
-        files {
-          kind
-          uploadedAt
-        }
         titleZh
         titleEn
         ownStatements {
@@ -74,6 +67,7 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
           }
         }
         ...completion_contribution
+        ...awaitedFile_contribution
         ...savedSections_contribution
         ...BeginStep_contribution
         ...RevisionNotes_contribution
@@ -83,7 +77,7 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
     contributionKey,
   );
   const contribution = found ?? null;
-  const { t, i18n } = useTranslation('wizard');
+  const { t, i18n } = useTranslation(['wizard', 'ui']);
   const [search, setSearch] = useSearchParams();
   const contributionId = contribution?.id ?? null;
   const saved = contribution === null ? null : savedSections(contribution);
@@ -101,7 +95,7 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   const [start] = useState(() =>
     contribution === null
       ? undefined
-      : resumePlace(contribution.hasAgreedToStatement ?? false, completionOf(contribution, texts), returnedOf(contribution)),
+      : resumePlace(contribution.hasAgreedToStatement ?? false, awaitsNewFile(contribution), completionOf(contribution, texts)),
   );
   const tabs = tabsFor((contribution?.ownStatements?.asked ?? []).length > 0);
   const place = placeOf(search, { isNew, hasContribution: contribution !== null, tabs, ...(start && { start }) });
@@ -127,6 +121,14 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
     refill: () => setRefills((count) => count + 1),
     refills,
   };
+  // The state of the address that opened the wizard: its steps are addresses of their own.
+  const [opened] = useState<unknown>(useLocation().state);
+  const manuscript = pageIn(opened);
+  const list = listIn(opened);
+  const breadcrumb = [
+    { label: t('wizard.crumb'), to: list ?? AUTHOR_LIST, state: RETURN },
+    ...(manuscript === null ? [] : [{ label: t('ui.backToManuscript', { ns: 'ui' }), to: manuscript, state: wayBack(opened, '').state }]),
+  ];
   const content = useRef<HTMLDivElement>(null);
   useFocusOnStep(content);
   useSaveOnLeave(place.kind === 'tab' ? place.tab : null, saving);
@@ -167,18 +169,8 @@ export function Wizard({ viewerId, contribution: contributionKey, query: queryKe
   );
   return (
     <WizardProvider value={wizard}>
-      <PageHeader
-        title={heading}
-        breadcrumb={[{ label: t('wizard.crumb'), to: AUTHOR_LIST }]}
-        actions={isEditable && place.kind === 'tab' && <SaveDraft isDraft={isDraft} />}
-      />
+      <PageHeader title={heading} breadcrumb={breadcrumb} actions={isEditable && place.kind === 'tab' && <SaveDraft isDraft={isDraft} />} />
       {isEditable ? forms : <NotEditable />}
     </WizardProvider>
   );
-}
-
-/** Since when it waits for its author's revision. */
-function returnedOf({ authorStatus, events, files }: Wizard_contribution$data) {
-  const at = authorStatus === 'AWAITING_REVISION' && events?.findLast((event) => event.authorStatus === 'AWAITING_REVISION')?.at;
-  return at ? { at, files: files ?? [] } : null;
 }

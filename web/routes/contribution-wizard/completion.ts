@@ -110,18 +110,12 @@ function valueAt(values: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((at, name) => new Map(Object.entries(at ?? {})).get(name), values);
 }
 
-/** When the office sent it back to its author, and what has come since; null: it is no returned manuscript. */
-interface Returned {
-  at: string;
-  files: readonly { readonly kind: string; readonly uploadedAt: string }[];
-}
-
 /**
- * Where a draft or a returned manuscript is continued: at the first step that lacks something, else where it is submitted. A returned one
- * begins with its new file (decision 102).
+ * Where a draft or a returned manuscript is continued. A draft: at the first step that lacks something, else where it is submitted. A
+ * returned manuscript: where its new file goes, until that is there (B-432); then likewise.
  */
-export function resumePlace(hasAgreed: boolean, { incomplete: [first] }: Completion, returned: Returned | null): Place {
+export function resumePlace(hasAgreed: boolean, awaitsFile: boolean, { incomplete: [first] }: Completion): Place {
+  if (awaitsFile) return { kind: 'tab', tab: 'files' };
   if (!hasAgreed) return { kind: 'step', step: 'statement' };
-  const hasNewFile = returned === null || returned.files.some(({ kind, uploadedAt }) => kind === 'MANUSCRIPT' && uploadedAt > returned.at);
-  return { kind: 'tab', tab: hasNewFile ? (first ?? 'review') : 'files' };
+  return { kind: 'tab', tab: first ?? 'review' };
 }

@@ -9,7 +9,10 @@ const read = (query: string) => readList(DRAFTS, of(query));
 
 it('is everything, the last saved first, page 1 when the address says nothing', () => {
   expect(read('roleId=1')).toMatchObject({ filters: {}, sort: { key: 'saved', direction: 'DESC' }, page: 1 });
-  expect(sortPatch(DRAFTS, { key: 'saved', direction: 'DESC' })).toEqual({ sort: undefined, dir: undefined });
+  expect(sortPatch(DRAFTS, { scope: 'ALL', filters: {} }, { key: 'saved', direction: 'DESC' })).toEqual({
+    sort: undefined,
+    dir: undefined,
+  });
 });
 
 it('leaves out what makes no sense', () => {

@@ -35,7 +35,7 @@ export function AuthorSearch({ colloquiumId, added, query, onAdd, onTyping }: Au
     query AuthorSearchQuery($search: String!, $mode: AuthorSearchMode!, $colloquiumId: ID) {
       authorsToInvite(search: $search, mode: $mode, colloquiumId: $colloquiumId) {
         code
-        realName
+        displayName
         sex
         email
         professionalTitle
@@ -60,7 +60,15 @@ export function AuthorSearch({ colloquiumId, added, query, onAdd, onTyping }: Au
     <Panel title={t('inviteAuthors.search.label')} id="find-authors">
       <chakra.form noValidate onSubmit={handleSubmit} display="flex" flexWrap="wrap" gap="3" alignItems="flex-end">
         <Field label={t('inviteAuthors.search.placeholder')} error={error} flex="1" minW="min(100%, 14rem)">
-          <Input value={search} dir="auto" autoComplete="off" onChange={(event) => setSearch(event.target.value)} />
+          <Input
+            value={search}
+            dir="auto"
+            autoComplete="off"
+            onChange={(event) => {
+              setSearch(event.target.value);
+              setError(undefined);
+            }}
+          />
         </Field>
         <chakra.div display="flex" gap="2">
           <Button type="submit">{t('inviteAuthors.search.accurate')}</Button>

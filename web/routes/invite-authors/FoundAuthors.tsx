@@ -17,7 +17,7 @@ export function FoundAuthors({ found, added, onAdd }: FoundAuthorsProps) {
   const { t } = useTranslation(['inviteAuthors', 'people']);
   const isAdded = ({ code }: Found) => added.some((author) => author.code === code);
   const columns: Column<Found>[] = [
-    { key: 'name', header: t('inviteAuthors.column.name'), part: 'title', cell: ({ realName }) => realName },
+    { key: 'name', header: t('inviteAuthors.column.name'), part: 'title', cell: ({ displayName }) => displayName },
     { key: 'code', header: t('inviteAuthors.column.code'), width: '6.5rem', cell: ({ code }) => code },
     {
       key: 'sex',
@@ -43,13 +43,15 @@ export function FoundAuthors({ found, added, onAdd }: FoundAuthorsProps) {
       cell: (author) => {
         if (isAdded(author)) return <chakra.span color="fg.muted">{t('inviteAuthors.added')}</chakra.span>;
         if (author.isInvited) return <chakra.span color="fg.muted">{t('inviteAuthors.invited')}</chakra.span>;
-        const { code, realName, email, companies } = author;
+        const { code, displayName, email, companies } = author;
         return (
           <Button
             {...USUAL_ACT}
             variant="link"
-            aria-label={t('inviteAuthors.addNamed', { name: realName })}
-            onClick={() => onAdd({ code, realName, email, company: companies[0] ?? '', companies: [...companies], newPerson: null })}
+            aria-label={t('inviteAuthors.addNamed', { name: displayName })}
+            onClick={() =>
+              onAdd({ code, realName: displayName, email, company: companies[0] ?? '', companies: [...companies], newPerson: null })
+            }
           >
             {t('inviteAuthors.add')}
           </Button>

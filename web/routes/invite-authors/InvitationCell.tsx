@@ -11,11 +11,11 @@ import type { InvitationCell_invitation$key } from './__generated__/InvitationCe
 import type { InvitationCellMutation } from './__generated__/InvitationCellMutation.graphql.ts';
 
 export function InvitationCell({ invitation: key, onSent }: { invitation: InvitationCell_invitation$key; onSent: () => void }) {
-  const { invitationId, realName, state, letterFate, letterFailure, viewerCanCorrectAddress } = useFragment(
+  const { invitationId, displayName, state, letterFate, letterFailure, viewerCanCorrectAddress } = useFragment(
     graphql`
       fragment InvitationCell_invitation on AuthorInvitationRow {
         invitationId
-        realName
+        displayName
         state
         letterFate
         letterFailure
@@ -45,7 +45,7 @@ export function InvitationCell({ invitation: key, onSent }: { invitation: Invita
         {t(`inviteAuthors.state.${state}`)}
       </StatusBadge>
       {letterFate && state === 'OPEN' && <LetterFate fate={letterFate} failure={letterFailure} />}
-      {viewerCanCorrectAddress && <CorrectAddress name={realName} isPending={isPending} onSend={handleSend} />}
+      {viewerCanCorrectAddress && <CorrectAddress name={displayName} isPending={isPending} onSend={handleSend} />}
     </chakra.div>
   );
 }

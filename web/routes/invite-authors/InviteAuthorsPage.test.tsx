@@ -20,7 +20,7 @@ const row = {
   invitedAt: '2026-03-05T06:32:00.000Z',
   colloquiumName: '江南文化',
   code: 'A112233',
-  realName: '沈知远',
+  displayName: '沈知远',
   sex: 'MALE',
   email: 'shen@river.test',
   company: '东湖大学',
@@ -59,14 +59,14 @@ const showPage = (own: { journals?: unknown[]; rows?: unknown[]; total?: number 
   });
 const found = {
   code: 'A445566',
-  realName: '顾清禾',
+  displayName: '顾清禾',
   sex: 'FEMALE',
   email: 'gu@river.test',
   professionalTitle: '教授',
   companies: ['南湖大学', '江南研究院'],
   isInvited: false,
 };
-const other = { ...found, code: 'A556677', realName: '陈季同', email: 'chen@river.test' };
+const other = { ...found, code: 'A556677', displayName: '陈季同', email: 'chen@river.test' };
 const chooseJournal = () => userEvent.selectOptions(screen.getByRole('combobox', { name: /邀请拟投集刊/ }), '江南文化');
 
 async function search(answer: (name: string, objects: Record<string, () => unknown>) => Promise<void>, authors: unknown[]) {
@@ -119,7 +119,7 @@ it('finds authors by both searches, with what is known of them, and adds each on
   await userEvent.click(screen.getByRole('button', { name: '模糊查找' }));
   expect(asked().at(-1)).toEqual({ name: 'AuthorSearchQuery', variables: { search: '顾清禾', mode: 'FUZZY', colloquiumId: 'j1' } });
   await answer('AuthorSearchQuery', {
-    Query: () => ({ authorsToInvite: [found, { ...found, code: 'A778899', realName: '顾清', isInvited: true }, other] }),
+    Query: () => ({ authorsToInvite: [found, { ...found, code: 'A778899', displayName: '顾清', isInvited: true }, other] }),
   });
   const results = screen.getByRole('table', { name: '查找结果' });
   const [, one, invited] = within(results).getAllByRole('row');
@@ -155,6 +155,8 @@ it('needs a name to search, a journal before preview and sending, and somebody t
   await showPage();
   await userEvent.click(screen.getByRole('button', { name: '精确查找' }));
   expect(await screen.findByText('请输入作者姓名或者ID号')).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name: '姓名或 ID' }), '沈');
+  expect(screen.queryByText('请输入作者姓名或者ID号'), 'mended').toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '预览' }));
   expect(await screen.findByText('请选择投稿集刊！')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: '发送邀请' }));

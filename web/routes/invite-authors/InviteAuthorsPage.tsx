@@ -29,7 +29,7 @@ const QUERY = graphql`
             invitedAt
             colloquiumName
             code
-            realName
+            displayName
             sex
             email
             company
@@ -79,9 +79,9 @@ function useColumns(onSent: () => void): Column<Row>[] {
       key: 'name',
       header: t('inviteAuthors.column.name'),
       part: 'title',
-      cell: ({ realName, isRegistered }) => (
+      cell: ({ displayName, isRegistered }) => (
         <chakra.span display="inline-flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
-          {realName}
+          {displayName}
           {!isRegistered && (
             <chakra.span color="fg.muted" fontSize="sm">
               {t('inviteAuthors.unregistered')}

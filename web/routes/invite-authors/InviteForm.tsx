@@ -54,6 +54,11 @@ export function InviteForm({ viewerId, journals, query, onSent }: InviteFormProp
     change({ authors: [...draft.authors, author] });
     return true;
   }
+  /** The problem of a part goes when it is changed. */
+  function mend(part: 'authors' | 'letter', changes: Parameters<typeof change>[0]) {
+    setProblem(({ [part]: _mended, ...rest }) => rest);
+    change(changes);
+  }
   function handleFailure(error: Error) {
     const fields = error instanceof ApiError ? error.fields : {};
     const ofAuthors = Object.entries(fields).find(([name]) => name.startsWith('authors'))?.[1];
@@ -93,14 +98,14 @@ export function InviteForm({ viewerId, journals, query, onSent }: InviteFormProp
         />
       </Field>
       <AuthorSearch colloquiumId={journal?.id ?? null} added={draft.authors} query={query} onAdd={handleAdd} onTyping={setIsTypingPerson} />
-      <ToInvite authors={draft.authors} error={problem.authors} onChange={(authors) => change({ authors })} />
+      <ToInvite authors={draft.authors} error={problem.authors} onChange={(authors) => mend('authors', { authors })} />
       <InvitationLetter
         kind="INVITE_AUTHOR"
         template={template}
         colloquiumId={journal?.id ?? null}
         letter={draft.letter}
         error={problem.letter}
-        onChange={(letter) => change({ letter })}
+        onChange={(letter) => mend('letter', { letter })}
         onMissing={() => setProblem({ journal: 'invitation.journalForPreview' })}
       />
       <ErrorNotice message={problem.other} />

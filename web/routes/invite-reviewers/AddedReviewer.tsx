@@ -8,7 +8,14 @@ import { DateInput } from '../../ui/form/DateInput.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import type { ReviewerToInvite } from './invitation-draft.ts';
 
+/** The days of an invitation sent today, as the journal gives them. */
+export interface JournalDays {
+  answerDueOn: string;
+  reviewDueOn: string;
+}
+
 interface AddedReviewerProps {
+  days: JournalDays | null;
   reviewer: ReviewerToInvite;
   isFirst: boolean;
   problemOf: (field: string) => string | undefined;
@@ -16,7 +23,7 @@ interface AddedReviewerProps {
   onRemove: () => void;
 }
 
-export function AddedReviewer({ reviewer, isFirst, problemOf, onChange, onRemove }: AddedReviewerProps) {
+export function AddedReviewer({ days, reviewer, isFirst, problemOf, onChange, onRemove }: AddedReviewerProps) {
   const { t } = useTranslation('inviteReviewers');
   const { code, realName, email, company, companies, evidence, isReserve } = reviewer;
   const other = problemOf('code') ?? problemOf('');
@@ -49,20 +56,28 @@ export function AddedReviewer({ reviewer, isFirst, problemOf, onChange, onRemove
           {other}
         </chakra.p>
       )}
-      <chakra.div display="flex" flexWrap="wrap" gap="4" alignItems="end">
+      <chakra.div display="flex" flexWrap="wrap" gap="4" alignItems="start">
         {!isReserve && (
           <>
-            <Field label={t('inviteReviewers.answerDueOn')} width="11rem" error={problemOf('answerDueOn')}>
-              <DateInput value={reviewer.answerDueOn} onChange={(answerDueOn) => onChange({ answerDueOn })} />
-            </Field>
-            <Field label={t('inviteReviewers.reviewDueOn')} width="11rem" error={problemOf('reviewDueOn')}>
-              <DateInput value={reviewer.reviewDueOn} onChange={(reviewDueOn) => onChange({ reviewDueOn })} />
-            </Field>
+            {(['answerDueOn', 'reviewDueOn'] as const).map((name) => (
+              <Field
+                key={name}
+                label={t(`inviteReviewers.${name}`)}
+                help={days !== null && reviewer[name] === '' && t('inviteReviewers.dueByJournal', { day: days[name] })}
+                width="11rem"
+                error={problemOf(name)}
+              >
+                <DateInput value={reviewer[name] ?? days?.[name] ?? ''} onChange={(day) => onChange({ [name]: day })} />
+              </Field>
+            ))}
           </>
         )}
-        <Checkbox checked={isReserve} onChange={(event) => onChange({ isReserve: event.target.checked })}>
-          {t('inviteReviewers.reserve')}
-        </Checkbox>
+        {/* In the line of the controls beside it, not of their labels. */}
+        <chakra.div mt={isReserve ? undefined : '8'}>
+          <Checkbox checked={isReserve} onChange={(event) => onChange({ isReserve: event.target.checked })}>
+            {t('inviteReviewers.reserve')}
+          </Checkbox>
+        </chakra.div>
       </chakra.div>
       {(evidence.length > 0 || problemOf('conflictReason') !== undefined) && (
         <chakra.div borderInlineStartWidth="3px" borderColor="warning.solid" ps="3" display="grid" gap="2">

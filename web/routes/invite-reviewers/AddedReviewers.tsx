@@ -4,10 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../ui/form/choices.tsx';
 import { MessageText } from '../../ui/notice/MessageText.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
-import { AddedReviewer } from './AddedReviewer.tsx';
+import { AddedReviewer, type JournalDays } from './AddedReviewer.tsx';
 import type { ReviewerToInvite } from './invitation-draft.ts';
 
 interface AddedReviewersProps {
+  days: JournalDays | null;
   reviewers: readonly ReviewerToInvite[];
   /** By `<index>.<field>`, and `reviewers` for the list. */
   problems: Readonly<Record<string, string>>;
@@ -16,7 +17,7 @@ interface AddedReviewersProps {
   onChangeLapse: (isForLapse: boolean) => void;
 }
 
-export function AddedReviewers({ reviewers, problems, isForLapse, onChange, onChangeLapse }: AddedReviewersProps) {
+export function AddedReviewers({ days, reviewers, problems, isForLapse, onChange, onChangeLapse }: AddedReviewersProps) {
   const { t } = useTranslation('inviteReviewers');
   return (
     <Panel title={t('inviteReviewers.added')} id="added-experts">
@@ -25,6 +26,7 @@ export function AddedReviewers({ reviewers, problems, isForLapse, onChange, onCh
         {reviewers.map((reviewer, index) => (
           <AddedReviewer
             key={reviewer.code ?? reviewer.email}
+            days={days}
             reviewer={reviewer}
             isFirst={index === 0}
             problemOf={(field) => problems[`${index}.${field}`]}

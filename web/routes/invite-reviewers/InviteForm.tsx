@@ -4,10 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoleKindCode } from '../../../shared/roles.ts';
 import { OfficeAnonymity } from '../../components/anonymity/OfficeAnonymity.tsx';
-import { detailLink, LIST_PATHS } from '../../components/contribution/links.ts';
+import { detailLink } from '../../components/contribution/links.ts';
 import type { NewPersonForm_query$key } from '../../components/people/__generated__/NewPersonForm_query.graphql.ts';
 import { InvitationLetter } from '../../components/people/InvitationLetter.tsx';
 import { isSamePerson } from '../../components/people/person-to-invite.ts';
+import { useWayBack } from '../../components/lists/useFurther.ts';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { useLeaveSaved } from '../../components/shell/useLeaveSaved.ts';
 import { useDraftFields } from '../../drafts/useDraftFields.ts';
@@ -15,6 +16,7 @@ import { Button } from '../../ui/Button.tsx';
 import { NoticeDialog } from '../../ui/overlay/Dialog.tsx';
 import { FormFoot } from '../../ui/form/FormFoot.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
+import type { JournalDays } from './AddedReviewer.tsx';
 import { AddedReviewers } from './AddedReviewers.tsx';
 import { FindReviewers } from './FindReviewers.tsx';
 import { invitationDraft, type ReviewerToInvite } from './invitation-draft.ts';
@@ -23,6 +25,7 @@ import { useLetterTemplate } from './useLetterTemplate.ts';
 import { useSendInvitations } from './useSendInvitations.ts';
 
 interface InviteFormProps {
+  days: JournalDays | null;
   act: InvitingAct;
   contributionId: string;
   colloquiumId: string | null;
@@ -31,11 +34,7 @@ interface InviteFormProps {
   query: NewPersonForm_query$key;
 }
 
-/** The chief and executive editors go back to the manuscript, all others to their list (R2-082, D2-06). */
-const afterwards = (role: RoleKindCode, id: string): string =>
-  role === 'EDITOR_IN_CHIEF' || role === 'EXECUTIVE_EDITOR' ? detailLink(role, id) : (LIST_PATHS[role] ?? detailLink(role, id));
-
-export function InviteForm({ act, contributionId, colloquiumId, viewerId, role, query }: InviteFormProps) {
+export function InviteForm({ days, act, contributionId, colloquiumId, viewerId, role, query }: InviteFormProps) {
   const { t } = useTranslation(['inviteReviewers', 'people']);
   const { fields: draft, change, forget } = useDraftFields(`inviteReviewers:${viewerId}:${contributionId}`, invitationDraft);
   const { reviewers } = draft;
@@ -46,26 +45,29 @@ export function InviteForm({ act, contributionId, colloquiumId, viewerId, role, 
   const [isOver, setIsOver] = useState(false);
   const isUnsaved = !isOver && (isTypingPerson || reviewers.length > 0 || draft.letter !== null || draft.isForLapse);
   const leaveSaved = useLeaveSaved(isUnsaved);
-  function leave(address: string) {
+  const back = useWayBack(detailLink(role, contributionId));
+  /** To the manuscript, at its place in the list it was opened from (B-424). */
+  function leave() {
     forget();
     setIsOver(true);
-    leaveSaved(address);
+    leaveSaved(back.address, back.state);
   }
   function handleAdd(reviewer: ReviewerToInvite): boolean {
     const isAdded = reviewers.some((other) => isSamePerson(other, reviewer));
-    setProblems(isAdded ? { reviewers: 'form.expertAlreadyAdded' } : {});
-    if (!isAdded) change({ reviewers: [...reviewers, reviewer] });
+    if (isAdded) setProblems({ reviewers: 'form.expertAlreadyAdded' });
+    else change({ reviewers: [...reviewers, reviewer] });
     return !isAdded;
   }
   async function handleSend() {
     if (!(await send())) return;
     showNotice({ kind: 'success', text: t('inviteReviewers.done') });
-    leave(afterwards(role, contributionId));
+    leave();
   }
   return (
     <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <FindReviewers contributionId={contributionId} reviewers={reviewers} query={query} onAdd={handleAdd} onTyping={setIsTypingPerson} />
       <AddedReviewers
+        days={days}
         reviewers={reviewers}
         problems={problems}
         isForLapse={draft.isForLapse}
@@ -82,7 +84,7 @@ export function InviteForm({ act, contributionId, colloquiumId, viewerId, role, 
         error={problems['letter']}
         onChange={(letter) => change({ letter })}
       />
-      <FormFoot start={<Button onClick={() => leave(detailLink(role, contributionId))}>{t('inviteReviewers.cancel')}</Button>}>
+      <FormFoot start={<Button onClick={leave}>{t('inviteReviewers.cancel')}</Button>}>
         <Button variant="solid" isPending={isPending} onClick={() => void handleSend()}>
           {invitedCount > 0 ? t('inviteReviewers.send', { count: invitedCount }) : t('inviteReviewers.sendNone')}
         </Button>

@@ -15,8 +15,8 @@ const review = (index: number, own: Record<string, unknown> = {}) => ({
   id: `r${index}`,
   round: 1,
   invitedAt: '2026-03-05T06:32:00.000Z',
-  inviter: { realName: '叶书宁' },
-  reviewer: { code: `A10000${index}`, realName: `专家${index}` },
+  inviter: { displayName: '叶书宁' },
+  reviewer: { code: `A10000${index}`, displayName: `专家${index}` },
   expert: { sex: 'FEMALE', email: `e${index}@river.test`, company: '东湖大学', professionalTitle: { label: '教授' } },
   status: 'PENDING',
   closedReason: null,
@@ -42,6 +42,8 @@ interface Own {
   reviews?: unknown[];
   files?: unknown[];
   at?: string;
+  /** Of the history entry. */
+  state?: object;
 }
 
 beforeEach(() => sessionStorage.clear());
@@ -53,9 +55,10 @@ const showPage = ({
   reviews = [review(1)],
   files = [],
   at = 'id=c1&roleId=3&type=10&cbState=4',
+  state,
 }: Own = {}) =>
   showRoute<InviteReviewersPageQuery>(QUERY, () => ({ id: 'c1' }), <InviteReviewersPage />, {
-    at: `/main/editorExportList?${at}`,
+    at: { pathname: '/main/editorExportList', search: `?${at}`, state },
     objects: {
       ...NEW_PERSON_CHOICES,
       Viewer: () => ({ id: 'me', currentRole: { kind: role } }),
@@ -64,8 +67,9 @@ const showPage = ({
         manuscriptNumber: 'JNWH-1',
         titleZh: '水利碑刻考',
         titleEn: null,
-        firstAuthorName: '沈知远',
+        firstAuthorDisplayName: '沈知远',
         colloquium: { id: 'j1', name: '江南文化' },
+        invitationDays: { answerDueOn: '2026-11-24', reviewDueOn: '2026-12-15' },
         viewerActs: [{ act, isAllowed, refusal: isAllowed ? null : '该稿件由其他人负责' }],
         reviews,
         files,
@@ -76,7 +80,7 @@ type Page = Awaited<ReturnType<typeof showPage>>;
 
 const candidate = {
   code: 'A445566',
-  realName: '顾言',
+  displayName: '顾言',
   sex: 'FEMALE',
   email: 'gu@lake.test',
   professionalTitle: '教授',
@@ -98,7 +102,7 @@ const candidate = {
 const opposed = {
   ...candidate,
   code: 'A778899',
-  realName: '程砚',
+  displayName: '程砚',
   companies: ['北岸大学'],
   warnings: [{ kind: 'OPPOSED', evidence: ['作者请求回避此人'] }],
 };
@@ -213,13 +217,18 @@ it('lists who was invited, ten a page, with what each said (R2-088, P2-001, P2-2
     expect(table.getAllByText(text).length).toBeGreaterThan(0);
 });
 
-it('invites those who were added, with unit, days and letter, once; then says so and leads on (R2-082, R2-087, P2-189, P2-198, P2-200 to P2-202, P2-215, P2-217)', async () => {
+it('invites those who were added, with unit, days and letter, once; then says so and leads back to the manuscript (R2-082, R2-087, P2-189, P2-198, P2-200 to P2-202, P2-215, P2-217)', async () => {
   const page = await showPage();
   await offer(page, [candidate]);
   await userEvent.click(screen.getByRole('button', { name: /添加顾言/ }));
   await userEvent.selectOptions(added().getByRole('combobox', { name: '工作单位' }), '江南研究院');
-  await userEvent.type(added().getByRole('textbox', { name: '答复期限' }), '2026-12-01');
-  await userEvent.type(added().getByRole('textbox', { name: '审稿期限' }), '2027-01-15');
+  for (const [name, day] of [
+    ['答复期限', '2026-12-01'],
+    ['审稿期限', '2027-01-15'],
+  ] as const) {
+    await userEvent.clear(added().getByRole('textbox', { name }));
+    await userEvent.type(added().getByRole('textbox', { name }), day);
+  }
   await userEvent.click(screen.getByRole('button', { name: '邀请 1 位专家' }));
   expect(sentBy(page, 'useInviteReviewersEditorMutation')).toEqual({
     contributionId: 'c1',
@@ -239,7 +248,22 @@ it('invites those who were added, with unit, days and letter, once; then says so
   });
   await page.answer('useInviteReviewersEditorMutation', {});
   expect(await screen.findByText('邀请成功')).toBeTruthy();
-  expect(page.address()).toBe('/main/editorManusList?roleId=3');
+  expect(page.address()).toBe('/main/editorManusList/detailChief?roleId=3&id=c1');
+});
+
+it('shows by when each is to answer and to review, as the journal gives days, until others are said', async () => {
+  const page = await showPage();
+  await offer(page, [candidate]);
+  await userEvent.click(screen.getByRole('button', { name: /添加顾言/ }));
+  const day = (name: string) => added().getByRole<HTMLInputElement>('textbox', { name });
+  expect([day('答复期限').value, day('审稿期限').value]).toEqual(['2026-11-24', '2026-12-15']);
+  await userEvent.clear(day('审稿期限'));
+  expect(day('审稿期限').value).toBe('');
+  expect(added().getByText('留空即按集刊设定：2026-12-15')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: '邀请 1 位专家' }));
+  expect(sentBy(page, 'useInviteReviewersEditorMutation'), 'the server counts the days when it is sent').toMatchObject({
+    invitations: [{ answerDueOn: null, reviewDueOn: null }],
+  });
 });
 
 it('takes somebody out of the list again before anything is sent (P2-198)', async () => {
@@ -350,8 +374,13 @@ it('shows the letter of each invitation as it went, when asked', async () => {
 });
 
 it.each([
-  ['EDITOR_INVITE_REVIEWERS', 'EDITOR', 'useInviteReviewersEditorMutation', '/main/editorManusList?roleId=3'],
-  ['DEPUTY_INVITE_REVIEWERS', 'ASSOCIATE_EDITOR_IN_CHIEF', 'useInviteReviewersDeputyMutation', '/main/editorManusList?roleId=10'],
+  ['EDITOR_INVITE_REVIEWERS', 'EDITOR', 'useInviteReviewersEditorMutation', '/main/editorManusList/detailChief?roleId=3&id=c1'],
+  [
+    'DEPUTY_INVITE_REVIEWERS',
+    'ASSOCIATE_EDITOR_IN_CHIEF',
+    'useInviteReviewersDeputyMutation',
+    '/main/editorManusList/detailChief?roleId=10&id=c1',
+  ],
   ['CHIEF_INVITE_REVIEWERS', 'EDITOR_IN_CHIEF', 'useInviteReviewersChiefMutation', '/main/editorChiefManusList/detailChief?roleId=5&id=c1'],
   ['CHIEF_INVITE_REVIEWERS', 'EXECUTIVE_EDITOR', 'useInviteReviewersChiefMutation', '/main/optList/listDtaile?roleId=4&id=c1'],
 ])('each office by its own act: %s (SC-094, S2-010, P2-216, P2-218)', async (act, role, mutation, after) => {
@@ -364,6 +393,19 @@ it.each([
   expect(page.address()).toBe(after);
 });
 
+it('leads back to the page of the manuscript that one came from, with the place in its list (B-424)', async () => {
+  const list = '/main/editorManusList?roleId=3&scope=pending&page=2';
+  const from = '/main/editorManusList/detailChief?roleId=3&id=c1&type=0';
+  const page = await showPage({ state: { page: from, list } });
+  expect(screen.getByRole('link', { name: '返回稿件' }).getAttribute('href')).toBe(from);
+  await offer(page, [candidate]);
+  await userEvent.click(screen.getByRole('button', { name: /添加顾言/ }));
+  await userEvent.click(screen.getByRole('button', { name: '邀请 1 位专家' }));
+  await page.answer('useInviteReviewersEditorMutation', {});
+  expect(page.address()).toBe(from);
+  expect(page.state()).toEqual({ list });
+});
+
 it('needs somebody to invite, and a reason where something speaks against them; reserve goes apart', async () => {
   const page = await showPage();
   await userEvent.click(screen.getByRole('button', { name: '邀请' }));
@@ -374,7 +416,9 @@ it('needs somebody to invite, and a reason where something speaks against them; 
   await userEvent.click(screen.getByRole('button', { name: '邀请 1 位专家' }));
   expect(added().getByText('作者请求回避此人')).toBeTruthy();
   expect(await added().findByText('请填写仍然邀请的理由')).toBeTruthy();
+  expect(screen.queryByText('请选择审稿专家')).toBeNull();
   await userEvent.type(added().getByRole('textbox', { name: /仍然邀请的理由/ }), '唯一熟悉此题的专家');
+  expect(added().queryByText('请填写仍然邀请的理由'), 'mended').toBeNull();
   await userEvent.click(added().getByRole('checkbox', { name: '逾期未答复时也邀请候补专家' }));
   await userEvent.click(screen.getByRole('button', { name: '邀请 1 位专家' }));
   expect(sentBy(page, 'useInviteReviewersEditorMutation')).toMatchObject({

@@ -5,10 +5,10 @@ import { graphql } from 'react-relay/hooks';
 import { detailLink } from '../../components/contribution/links.ts';
 import { titleIn } from '../../components/contribution/title.ts';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
+import { BackToManuscript } from '../../components/lists/BackToList.tsx';
 import { NotFound } from '../../components/shell/NotFound.tsx';
 import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { BackLink } from '../../ui/page/BackLink.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { useDocumentTitle } from '../../ui/page/useDocumentTitle.ts';
 import type { InviteReviewersPageQuery } from './__generated__/InviteReviewersPageQuery.graphql.ts';
@@ -31,10 +31,14 @@ const QUERY = graphql`
         manuscriptNumber
         titleZh
         titleEn
-        firstAuthorName
+        firstAuthorDisplayName
         colloquium {
           id
           name
+        }
+        invitationDays {
+          answerDueOn
+          reviewDueOn
         }
         viewerActs {
           act
@@ -61,11 +65,11 @@ export function InviteReviewersPage() {
   if (!contribution || inviting.length === 0) return <NotFound />;
   const allowed = INVITING_ACTS.find((act) => inviting.some((one) => one.act === act && one.isAllowed));
   const role = data.viewer?.currentRole.kind ?? 'EDITOR';
-  const facts = [contribution.manuscriptNumber, contribution.firstAuthorName, contribution.colloquium?.name].filter(Boolean);
+  const facts = [contribution.manuscriptNumber, contribution.firstAuthorDisplayName, contribution.colloquium?.name].filter(Boolean);
   return (
     <chakra.article display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.header>
-        <BackLink to={detailLink(role, contribution.id)}>{t('inviteReviewers.back')}</BackLink>
+        <BackToManuscript otherwise={detailLink(role, contribution.id)}>{t('inviteReviewers.back')}</BackToManuscript>
         <chakra.h1 fontFamily="reading" fontSize="2xl" fontWeight="semibold" mt="2" textWrap="balance">
           {title}
         </chakra.h1>
@@ -77,6 +81,7 @@ export function InviteReviewersPage() {
       {allowed ? (
         <InviteForm
           key={contribution.id}
+          days={contribution.invitationDays ?? null}
           act={allowed}
           contributionId={contribution.id}
           colloquiumId={contribution.colloquium?.id ?? null}

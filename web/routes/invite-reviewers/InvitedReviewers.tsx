@@ -29,11 +29,11 @@ export function InvitedReviewers({ contribution: key }: { contribution: InvitedR
           round
           invitedAt
           inviter {
-            realName
+            displayName
           }
           reviewer {
             code
-            realName
+            displayName
           }
           expert {
             sex
@@ -60,7 +60,7 @@ export function InvitedReviewers({ contribution: key }: { contribution: InvitedR
       key: 'name',
       header: t('inviteReviewers.column.name'),
       part: 'title',
-      cell: ({ reviewer }) => reviewer?.realName ?? <chakra.span color="fg.muted">{t('inviteReviewers.unknown')}</chakra.span>,
+      cell: ({ reviewer }) => reviewer?.displayName ?? <chakra.span color="fg.muted">{t('inviteReviewers.unknown')}</chakra.span>,
     },
     { key: 'code', header: t('inviteReviewers.column.code'), from: 72, width: '6.5rem', cell: ({ reviewer }) => reviewer?.code },
     {
@@ -91,7 +91,7 @@ export function InvitedReviewers({ contribution: key }: { contribution: InvitedR
       width: '8.5rem',
       cell: ({ invitedAt }) => invitedAt && <DateText value={invitedAt} show="dateTime" />,
     },
-    { key: 'inviter', header: t('inviteReviewers.column.inviter'), from: 56, width: '5rem', cell: ({ inviter }) => inviter?.realName },
+    { key: 'inviter', header: t('inviteReviewers.column.inviter'), from: 56, width: '5rem', cell: ({ inviter }) => inviter?.displayName },
     {
       key: 'contribution',
       header: t('inviteReviewers.column.contribution'),

@@ -3,9 +3,9 @@ import { z } from '../../../shared/forms/zod.ts';
 import { personToInvite } from '../../components/people/person-to-invite.ts';
 
 const toInvite = personToInvite.extend({
-  /** YYYY-MM-DD; empty: as the journal gives days. */
-  answerDueOn: z.string(),
-  reviewDueOn: z.string(),
+  /** YYYY-MM-DD; null: untouched, empty: taken away. Then as the journal gives days when it is sent. */
+  answerDueOn: z.string().nullable(),
+  reviewDueOn: z.string().nullable(),
   /** Conflicts of the person, in sentences. */
   evidence: z.array(z.string()),
   conflictReason: z.string(),
@@ -24,19 +24,28 @@ export const invitationDraft = z.object({
 
 export type InvitationDraft = z.output<typeof invitationDraft>;
 
-export const BLANK = { answerDueOn: '', reviewDueOn: '', evidence: [], conflictReason: '', isReserve: false };
+export const BLANK = { answerDueOn: null, reviewDueOn: null, evidence: [], conflictReason: '', isReserve: false };
 
 interface FoundReviewer {
   readonly code: string;
-  readonly realName: string;
+  readonly displayName: string;
   readonly email: string;
   readonly companies: readonly string[];
   readonly warnings: readonly { readonly evidence: readonly string[] }[];
 }
 
-export function found({ code, realName, email, companies, warnings }: FoundReviewer): ReviewerToInvite {
+export function found({ code, displayName, email, companies, warnings }: FoundReviewer): ReviewerToInvite {
   const evidence = warnings.flatMap((warning) => warning.evidence);
-  return { ...BLANK, code, realName, email, company: companies[0] ?? '', companies: [...companies], newPerson: null, evidence };
+  return {
+    ...BLANK,
+    code,
+    realName: displayName,
+    email,
+    company: companies[0] ?? '',
+    companies: [...companies],
+    newPerson: null,
+    evidence,
+  };
 }
 
 /** As the API takes it. */

@@ -34,7 +34,7 @@ export function ProgressFigures({ filter }: { filter: ProgressFiguresQuery['vari
             title={t('statistics.issues.title')}
             lead={t('statistics.issues.lead')}
             header={t('statistics.column.planned')}
-            shape="columns"
+            shape="months"
             series={[
               { key: 'normal', label: t('issueProgress.NORMAL', { ns: 'messages' }), tone: 'success' },
               { key: 'incomplete', label: t('issueProgress.INCOMPLETE', { ns: 'messages' }), tone: 'warning' },

@@ -196,6 +196,11 @@ it('shows the instructions for authors, and leads to a video for each who has on
   ]);
 });
 
+it('begins in the field of the account', async () => {
+  await open({});
+  expect(document.activeElement).toBe(screen.getByLabelText('邮箱或用户名', { selector: 'input' }));
+});
+
 it('names its fields in English as the specification has it (SC-002)', async () => {
   await open({}, { language: 'en-US' });
   for (const name of ['Email or user name', 'Password', 'Verification code'])

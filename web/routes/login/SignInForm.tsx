@@ -56,6 +56,12 @@ export function SignInForm({ chosen, isRemembered, onRememberedChange }: Props) 
   const control = (field: SignInField) => inputOf(form.current, field);
 
   useEffect(() => {
+    // A finger would bring the keyboard up over the page.
+    if (document.activeElement === document.body && !window.matchMedia('(pointer: coarse)').matches)
+      inputOf(form.current, 'account')?.focus();
+  }, []);
+
+  useEffect(() => {
     if (chosen === null) return;
     for (const field of ['account', 'password'] as const) {
       const input = inputOf(form.current, field);
@@ -115,7 +121,7 @@ export function SignInForm({ chosen, isRemembered, onRememberedChange }: Props) 
 
   return (
     <>
-      <chakra.form ref={form} noValidate onFocus={fetchShellAhead} display="grid" gap="4" onSubmit={(event) => void handleSubmit(event)}>
+      <chakra.form ref={form} noValidate onInput={fetchShellAhead} display="grid" gap="4" onSubmit={(event) => void handleSubmit(event)}>
         <ErrorNotice message={failure} />
         <Field label={t('login.form.account')} error={problems.account}>
           <Input name="account" autoComplete="username" autoCapitalize="none" spellCheck={false} minH="11" />

@@ -16,8 +16,8 @@ export function AfterAct({ list }: { list: string }) {
     <chakra.nav
       aria-label={t('acts.nextStep')}
       mt="4"
-      pt="3"
-      borderTopWidth="1px"
+      pb="4"
+      borderBottomWidth="1px"
       display="flex"
       flexWrap="wrap"
       alignItems="center"
@@ -26,7 +26,7 @@ export function AfterAct({ list }: { list: string }) {
       data-no-print
     >
       {next !== null && (
-        <ButtonLink variant="solid" to={next.to} state={next.state} title={next.title ?? undefined}>
+        <ButtonLink to={next.to} state={next.state} title={next.title ?? undefined}>
           {t('acts.nextManuscript')}
         </ButtonLink>
       )}

@@ -18,6 +18,7 @@ const AT = '2026-03-05T06:32:00.000Z';
 const row = (position: number, name: string, state: string, own: object = {}) => ({
   authorId: `a${position}`,
   name,
+  latinName: null,
   position,
   state,
   askedAt: AT,
@@ -41,6 +42,9 @@ const OWN = {
   name: '李四',
   latinName: null,
   unit: '江城大学',
+  unitEn: 'River University',
+  rorIds: ['02mhbdp94'],
+  orcid: '0000-0002-1825-0097',
   position: 2,
   isCorresponding: false,
   roles: [],
@@ -117,4 +121,15 @@ it('lets a co-author answer for themselves, who sees nobody else’s (B-106)', a
 it('is not there where nobody was asked, or for readers who may not know (B-106)', async () => {
   await showSection({});
   expect(screen.queryByRole('region', { name: '署名确认' })).toBeNull();
+});
+
+it('names the authors to readers of English in Latin letters, and shows them all that is printed of themselves (B-101, B-106)', async () => {
+  const rows = [
+    row(1, '沈知远', 'HANDED_IN', { latinName: 'Zhiyuan Shen' }),
+    row(2, '李四', 'ASKED', { latinName: 'Si Li', viewerCanAsk: true }),
+  ];
+  await showSection({ authorship: { isRequired: true, rows }, ownAuthorship: { ...OWN, latinName: 'Si Li' } }, 'en-US');
+  expect(line('Zhiyuan Shen').textContent).toContain('Confirmed by submission');
+  expect(within(line('Si Li')).getByRole('button', { name: /Si Li/ })).toBeTruthy();
+  for (const text of ['Si Li (李四)', 'River University', '02mhbdp94', '0000-0002-1825-0097']) expect(screen.getByText(text)).toBeTruthy();
 });

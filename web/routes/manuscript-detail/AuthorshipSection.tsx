@@ -5,6 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { AuthorshipAnswer } from '../../components/authorship/AuthorshipAnswer.tsx';
 import { PrintedAuthor } from '../../components/authorship/PrintedAuthor.tsx';
 import { recordLink } from '../../components/contribution/links.ts';
+import { useFurther } from '../../components/lists/useFurther.ts';
 import { useRoleNumber } from '../../components/session/role-number.ts';
 import { Button } from '../../ui/Button.tsx';
 import { fromWidth, SheetSection } from '../../ui/overlay/Sheet.tsx';
@@ -18,6 +19,7 @@ import type {
   AuthorshipState,
 } from './__generated__/AuthorshipSection_contribution.graphql.ts';
 import { useAuthorship } from './useAuthorship.ts';
+import { nameFor } from '../../../shared/forms/person-name.ts';
 
 type Row = NonNullable<AuthorshipSection_contribution$data['authorship']>['rows'][number];
 
@@ -43,6 +45,7 @@ export function AuthorshipSection({ contribution }: { contribution: AuthorshipSe
           rows {
             authorId
             name
+            latinName
             position
             state
             askedAt
@@ -58,6 +61,9 @@ export function AuthorshipSection({ contribution }: { contribution: AuthorshipSe
           name
           latinName
           unit
+          unitEn
+          rorIds
+          orcid
           position
           isCorresponding
           roles
@@ -70,9 +76,10 @@ export function AuthorshipSection({ contribution }: { contribution: AuthorshipSe
     `,
     contribution,
   );
-  const { t } = useTranslation('authorship');
+  const { t, i18n } = useTranslation('authorship');
   const { ask, answer, isPending, failure } = useAuthorship(id);
   const roleNumber = useRoleNumber();
+  const further = useFurther();
   if (!authorship && !ownAuthorship) return null;
   return (
     <SheetSection id="authorship" title={t('authorship.section')}>
@@ -93,11 +100,18 @@ export function AuthorshipSection({ contribution }: { contribution: AuthorshipSe
           </chakra.p>
           <chakra.ol listStyleType="none">
             {authorship.rows.map((row) => (
-              <AuthorLine key={row.authorId} row={row} isPending={isPending} onAsk={() => void ask(row.authorId, row.name)} />
+              <AuthorLine
+                key={row.authorId}
+                row={row}
+                isPending={isPending}
+                onAsk={() => void ask(row.authorId, nameFor(i18n.language, row.name, row.latinName ?? null))}
+              />
             ))}
           </chakra.ol>
           <chakra.p mt="3">
-            <TextLink to={recordLink(id, roleNumber)}>{t('authorship.record')}</TextLink>
+            <TextLink to={recordLink(id, roleNumber)} state={further}>
+              {t('authorship.record')}
+            </TextLink>
           </chakra.p>
         </>
       )}
@@ -106,7 +120,8 @@ export function AuthorshipSection({ contribution }: { contribution: AuthorshipSe
 }
 
 function AuthorLine({ row, isPending, onAsk }: { row: Row; isPending: boolean; onAsk: () => void }) {
-  const { t } = useTranslation(['authorship', 'manuscripts']);
+  const { t, i18n } = useTranslation(['authorship', 'manuscripts']);
+  const name = nameFor(i18n.language, row.name, row.latinName ?? null);
   const { state, askedAt, answeredAt, letterFate, letterFailure, sharesAddressWith } = row;
   const when = state === 'ASKED' ? askedAt : state === 'VOID' ? null : answeredAt;
   return (
@@ -121,7 +136,7 @@ function AuthorLine({ row, isPending, onAsk }: { row: Row; isPending: boolean; o
       _first={{ borderTopWidth: '0' }}
     >
       <chakra.span color="fg.muted">{row.position}</chakra.span>
-      <chakra.bdi fontWeight="medium">{row.name}</chakra.bdi>
+      <chakra.bdi fontWeight="medium">{name}</chakra.bdi>
       <chakra.div gridColumn="2" css={{ [fromWidth(38)]: { gridColumn: '3' } }} display="grid" gap="1">
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" rowGap="1">
           <Mark tone={TONES[state]}>{t(`authorship.state.${state}`)}</Mark>
@@ -136,14 +151,7 @@ function AuthorLine({ row, isPending, onAsk }: { row: Row; isPending: boolean; o
             </Mark>
           )}
           {row.viewerCanAsk && (
-            <Button
-              variant="link"
-              size="sm"
-              ms="auto"
-              isPending={isPending}
-              aria-label={t('authorship.askOf', { name: row.name })}
-              onClick={onAsk}
-            >
+            <Button variant="link" size="sm" ms="auto" isPending={isPending} aria-label={t('authorship.askOf', { name })} onClick={onAsk}>
               {t('authorship.ask')}
             </Button>
           )}

@@ -19,13 +19,13 @@ export function BasicSection({ contribution }: { contribution: BasicSection_cont
           label
         }
         column {
-          name
+          displayName
         }
         articleType {
           label
         }
         submitter {
-          realName
+          displayName
         }
       }
     `,
@@ -38,7 +38,7 @@ export function BasicSection({ contribution }: { contribution: BasicSection_cont
         columns={2}
         items={[
           { label: t('manuscripts.detail.subject'), value: data.subject?.label },
-          ...(data.column ? [{ label: t('manuscripts.detail.column'), value: data.column.name }] : []),
+          ...(data.column ? [{ label: t('manuscripts.detail.column'), value: data.column.displayName }] : []),
           // Absent, not empty, for viewers who may not know the authors; so is the submitter.
           ...(data.source ? [{ label: t('manuscripts.detail.source'), value: t(`manuscripts.source.${data.source}`) }] : []),
           { label: t('manuscripts.detail.articleType'), value: data.articleType?.label },
@@ -54,7 +54,7 @@ export function BasicSection({ contribution }: { contribution: BasicSection_cont
           ...(data.issueNumber == null
             ? []
             : [{ label: t('manuscripts.column.issue'), value: t('manuscripts.issue', { number: data.issueNumber }) }]),
-          ...(data.submitter ? [{ label: t('manuscripts.detail.submitter'), value: data.submitter.realName }] : []),
+          ...(data.submitter ? [{ label: t('manuscripts.detail.submitter'), value: data.submitter.displayName }] : []),
         ]}
       />
     </SheetSection>

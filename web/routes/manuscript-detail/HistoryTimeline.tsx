@@ -8,6 +8,7 @@ import type { Audience } from '../../components/contribution/stage-steps.ts';
 import { AUTHOR_STATUS_LOOK, STATE_LOOK } from '../../components/contribution/status-looks.ts';
 import { statedAnswer } from '../../components/statements/asked-statements.ts';
 import { StatedList } from '../../components/statements/StatedList.tsx';
+import { useFurther } from '../../components/lists/useFurther.ts';
 import { useRoleNumber } from '../../components/session/role-number.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
@@ -52,7 +53,7 @@ export function HistoryTimeline({ label, contributionId, events, audience }: His
         authorStatus
         actorRole
         actor {
-          realName
+          displayName
         }
         comment
         isForChief
@@ -85,7 +86,7 @@ export function HistoryTimeline({ label, contributionId, events, audience }: His
     <chakra.ol aria-label={label} listStyleType="none">
       {data.toReversed().map((event) => {
         const look = audience === 'author' || event.to == null ? AUTHOR_STATUS_LOOK[event.authorStatus] : STATE_LOOK[event.to];
-        const actor = [event.actorRole && word(`roleKind.${event.actorRole}`), event.actor?.realName].filter(Boolean).join(' ');
+        const actor = [event.actorRole && word(`roleKind.${event.actorRole}`), event.actor?.displayName].filter(Boolean).join(' ');
         const body = bodyOf(event);
         return (
           <chakra.li key={event.id} css={ROW}>
@@ -140,10 +141,13 @@ export function HistoryTimeline({ label, contributionId, events, audience }: His
 function ReviewMark({ contributionId, review }: { contributionId: string; review: NonNullable<Event['review']> }) {
   const { t } = useTranslation('manuscripts');
   const roleNumber = useRoleNumber();
+  const further = useFurther();
   const isSummarised = Boolean(review.editorSummary);
   return (
     <chakra.span ms="2" fontWeight="normal" display="inline-flex" gap="2" alignItems="baseline">
-      <TextLink to={reviewLink(contributionId, review.id, roleNumber)}>{t('manuscripts.detail.reviewResult')}</TextLink>
+      <TextLink to={reviewLink(contributionId, review.id, roleNumber)} state={further}>
+        {t('manuscripts.detail.reviewResult')}
+      </TextLink>
       <Mark tone={isSummarised ? 'success' : 'slate'}>{t(`manuscripts.detail.${isSummarised ? 'summarised' : 'notSummarised'}`)}</Mark>
     </chakra.span>
   );

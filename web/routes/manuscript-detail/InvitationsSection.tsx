@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { reviewLink } from '../../components/contribution/links.ts';
 import { InvitationState } from '../../components/review/InvitationState.tsx';
+import { useFurther } from '../../components/lists/useFurther.ts';
 import { useRoleNumber } from '../../components/session/role-number.ts';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { fromWidth, SheetSection } from '../../ui/overlay/Sheet.tsx';
@@ -21,7 +22,7 @@ export function InvitationsSection({ contribution }: { contribution: Invitations
           invitedAt
           viewerCanReadResult
           reviewer {
-            realName
+            displayName
           }
           ...InvitationState_review
         }
@@ -31,6 +32,7 @@ export function InvitationsSection({ contribution }: { contribution: Invitations
   );
   const { t } = useTranslation(['manuscripts', 'inviteReviewers']);
   const roleNumber = useRoleNumber();
+  const further = useFurther();
   // Invitations by an earlier journal are hidden.
   const invited = (reviews ?? []).filter(({ invitedAt }) => invitedAt != null);
   if (invited.length === 0) return null;
@@ -46,7 +48,7 @@ export function InvitationsSection({ contribution }: { contribution: Invitations
           >
             <div>
               <chakra.span fontWeight="semibold" display="block">
-                {reviewer?.realName ?? t('inviteReviewers.unknown', { ns: 'inviteReviewers' })}
+                {reviewer?.displayName ?? t('inviteReviewers.unknown', { ns: 'inviteReviewers' })}
               </chakra.span>
               <chakra.span color="fg.muted" fontSize="sm" display="block">
                 {round != null && t('manuscripts.detail.round', { number: round })}
@@ -58,7 +60,9 @@ export function InvitationsSection({ contribution }: { contribution: Invitations
                 )}
               </chakra.span>
               {viewerCanReadResult && (
-                <TextLink to={reviewLink(contributionId, id, roleNumber)}>{t('manuscripts.detail.reviewResult')}</TextLink>
+                <TextLink to={reviewLink(contributionId, id, roleNumber)} state={further}>
+                  {t('manuscripts.detail.reviewResult')}
+                </TextLink>
               )}
             </div>
             <InvitationState review={review} />

@@ -30,7 +30,7 @@ export function LetterRow({ mail, isPending, onResend }: LetterRowProps) {
       fragment LetterRow_mail on Mail {
         recipientRole
         recipient {
-          realName
+          displayName
         }
         subject
         fate
@@ -47,7 +47,7 @@ export function LetterRow({ mail, isPending, onResend }: LetterRowProps) {
   );
   const { t } = useTranslation(['manuscripts', 'messages']);
   const { fate, recipientRole, recipient, subject, failure } = data;
-  const to = [recipientRole && t(`roleKind.${recipientRole}`, { ns: 'messages' }), recipient?.realName].filter(Boolean).join(' ');
+  const to = [recipientRole && t(`roleKind.${recipientRole}`, { ns: 'messages' }), recipient?.displayName].filter(Boolean).join(' ');
   const when = fate === 'SENT' ? (data.sentAt ?? data.createdAt) : fate === 'HELD' ? data.sendAfter : data.createdAt;
   return (
     <chakra.li py="2" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>

@@ -12,7 +12,7 @@ const sent = {
   sentAt: AT,
   id: 'm1',
   recipientRole: 'AUTHOR',
-  recipient: { realName: '张三' },
+  recipient: { displayName: '张三' },
   subject: '稿件已收到',
   fate: 'SENT',
   failure: null,

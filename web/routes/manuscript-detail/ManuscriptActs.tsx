@@ -5,11 +5,14 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { ActButtons } from '../../components/acts/ActButtons.tsx';
 import { ActDialog, useActsAhead } from '../../components/acts/ActDialog.tsx';
+import { HoldLine } from '../../components/acts/HoldLine.tsx';
+import { HOLD_ACTS } from '../../components/acts/hold-acts.ts';
 import type { DialogActName, ShownAct } from '../../components/acts/acts.ts';
 import { answerOf, type ActResult } from '../../components/acts/targets.ts';
 import { titleIn } from '../../components/contribution/title.ts';
 import type { ManuscriptActs_contribution$key } from './__generated__/ManuscriptActs_contribution.graphql.ts';
 import { AfterAct } from './AfterAct.tsx';
+import { useHoldNotice } from './useHoldNotice.ts';
 
 interface Props {
   contribution: ManuscriptActs_contribution$key;
@@ -41,7 +44,17 @@ export function ManuscriptActs({ contribution, status, statusText, isReadOnly = 
           refusal
           isDecision
         }
+        heldDecision {
+          goesAt
+          isLetterEdited
+          event {
+            id
+            comment
+            letter
+          }
+        }
         ...ActButtons_contribution
+        ...HoldLine_contribution
       }
     `,
     contribution,
@@ -52,6 +65,8 @@ export function ManuscriptActs({ contribution, status, statusText, isReadOnly = 
   /** The manuscript on which something was done here. */
   const [actedOn, setActedOn] = useState<string | null>(null);
   const hasActed = useRef(false);
+  /** How many acts were done here. */
+  const [doneCount, setDoneCount] = useState(0);
   useEffect(() => {
     if (act !== null || !hasActed.current) return;
     hasActed.current = false;
@@ -59,21 +74,36 @@ export function ManuscriptActs({ contribution, status, statusText, isReadOnly = 
   }, [act, status]);
   function handleDone(results: readonly ActResult[]) {
     hasActed.current = true;
-    if (results.some(({ done }) => done)) setActedOn(data.id);
-    else onRefused();
+    if (results.some(({ done }) => done)) {
+      setActedOn(data.id);
+      setDoneCount((count) => count + 1);
+    } else onRefused();
   }
+  const held = data.heldDecision;
+  const heldId = held?.event?.id ?? null;
+  const canUndo = data.viewerActs.some((option) => option.act === 'UNDO_DECISION' && option.isAllowed);
+  useHoldNotice({ doneCount, waiting: canUndo ? heldId : null, goesAt: held?.goesAt ?? null }, setAct);
   const title = titleIn(i18n.language, data) ?? t('manuscripts.untitled', { ns: 'manuscripts' });
   const gone = t('acts.changed', { status: statusText });
   return (
     <>
-      <chakra.div mt="4" _empty={{ display: 'none' }}>
-        {!isReadOnly && <ActButtons acts={data} without={without} onChoose={setAct} />}
-      </chakra.div>
+      <HoldLine contribution={data} isReadOnly={isReadOnly} onChoose={setAct} onOver={onRefused} />
+      {/* Above the acts that are possible now: none that destroys may come to lie where the pointer has just pressed another. */}
       {actedOn === data.id && act === null && list !== null && <AfterAct list={list} />}
+      <chakra.div mt="4" _empty={{ display: 'none' }}>
+        {!isReadOnly && <ActButtons acts={data} without={[...without, ...HOLD_ACTS]} onChoose={setAct} />}
+      </chakra.div>
       {act !== null && (
         <ActDialog
           act={act}
           targets={[{ id: data.id, number: data.manuscriptNumber ?? null, title, ...answerOf(act, data.viewerActs, gone) }]}
+          {...(act === 'CORRECT_LETTER' &&
+            held && {
+              start: {
+                key: heldId ?? data.id,
+                form: { comment: held.event?.comment ?? '', letter: held.isLetterEdited ? (held.event?.letter ?? null) : null },
+              },
+            })}
           onClose={() => setAct(null)}
           onDone={handleDone}
         />

@@ -87,7 +87,7 @@ const event = (id: string, act: string, to: string, more: object = {}) => ({
   at: '2026-03-05T06:32:00.000Z',
   authorStatus: 'RECEIVED',
   actorRole: 'EDITOR',
-  actor: { realName: '周清' },
+  actor: { displayName: '周清' },
   comment: null,
   isForChief: false,
   isForEveryBranch: false,
@@ -97,7 +97,7 @@ const event = (id: string, act: string, to: string, more: object = {}) => ({
   ...more,
 });
 const EVENTS = [
-  event('e1', 'SUBMIT', 'NEW_SUBMISSION', { actorRole: 'AUTHOR', actor: { realName: '沈知远' } }),
+  event('e1', 'SUBMIT', 'NEW_SUBMISSION', { actorRole: 'AUTHOR', actor: { displayName: '沈知远' } }),
   event('e2', 'EDITOR_RETURN', 'EDITOR_RETURNED', {
     comment: '请补充史料。',
     files: [file('f3', '批注.docx', { kind: 'OFFICE_ATTACHMENT' })],
@@ -116,9 +116,9 @@ const MANUSCRIPT = {
   submittedAt: '2026-03-01T02:00:00.000Z',
   colloquium: { id: 'j', name: '江南文化' },
   subject: named('历史学'),
-  column: { name: '专题研究' },
+  column: { displayName: '专题研究' },
   articleType: named('研究论文'),
-  submitter: { realName: '沈知远' },
+  submitter: { displayName: '沈知远' },
   authors: [author, second],
   statements: [],
   authorship: null,
@@ -146,6 +146,7 @@ const MANUSCRIPT = {
   withdrawnAt: null,
   viewerCanEdit: false,
   viewerActs: [{ act: 'RECEIVE', isAllowed: true, refusal: null, isDecision: false }],
+  heldDecision: null,
   responsible: null,
   expected: null,
   stageSince: null,
@@ -417,12 +418,12 @@ it('after an act files, log and acts are those that its answer brought; nothing 
   expect(asked()).toEqual([]);
 });
 
-const invitation = (id: string, realName: string | null, more: object = {}) => ({
+const invitation = (id: string, displayName: string | null, more: object = {}) => ({
   id,
   round: 1,
   invitedAt: '2026-03-05T06:32:00.000Z',
   viewerCanReadResult: false,
-  reviewer: realName === null ? null : { realName },
+  reviewer: displayName === null ? null : { displayName },
   status: 'PENDING',
   closedReason: null,
   answerDueOn: '2026-03-12',

@@ -43,6 +43,7 @@ async function showPanel(
     titleEn: 'Inscriptions',
     viewerCanEdit: false,
     viewerActs,
+    heldDecision: null,
     viewerReview: review && { ...invitation, ...review },
   };
   const shown = await showQuery<ReviewerPanelTestQuery>(

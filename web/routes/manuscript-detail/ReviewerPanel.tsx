@@ -7,6 +7,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { RoleKind } from '../../../shared/roles.ts';
 import { DueDays } from '../../components/contribution/DueDays.tsx';
 import { reviewLink } from '../../components/contribution/links.ts';
+import { useFurther } from '../../components/lists/useFurther.ts';
 import { InvitationStatus } from '../../components/review/InvitationStatus.tsx';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { dateText, dateTimeText } from '../../ui/text/dates.ts';
@@ -50,6 +51,7 @@ export function ReviewerPanel({ contribution, list, onRefused }: Props) {
     contribution,
   );
   const { t } = useTranslation(['invitations', 'messages']);
+  const further = useFurther();
   const status = useRef<HTMLHeadingElement>(null);
   const review = data.viewerReview;
   if (!review?.status) return null;
@@ -91,7 +93,14 @@ export function ReviewerPanel({ contribution, list, onRefused }: Props) {
       </chakra.p>
       <chakra.div mt="4" display="flex" _empty={{ display: 'none' }} data-no-print>
         {review.viewerCanReadResult && (
-          <ButtonLink variant="outline" flex="1 1 9rem" maxW="22rem" icon="file" to={reviewLink(data.id, review.id, RoleKind.REVIEWER)}>
+          <ButtonLink
+            variant="outline"
+            flex="1 1 9rem"
+            maxW="22rem"
+            icon="file"
+            to={reviewLink(data.id, review.id, RoleKind.REVIEWER)}
+            state={further}
+          >
             {t('invitations.place.read')}
           </ButtonLink>
         )}

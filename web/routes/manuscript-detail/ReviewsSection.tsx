@@ -17,7 +17,7 @@ export function ReviewsSection({ contribution, audience }: { contribution: Revie
           comment
           invitedAt
           reviewer {
-            realName
+            displayName
           }
           files {
             id
@@ -48,7 +48,7 @@ export function ReviewsSection({ contribution, audience }: { contribution: Revie
               {t('manuscripts.detail.review', { number: index + 1 })}
               {reviewer && (
                 <chakra.span color="fg.muted" fontWeight="normal" ms="3">
-                  {reviewer.realName}
+                  {reviewer.displayName}
                 </chakra.span>
               )}
             </chakra.h3>

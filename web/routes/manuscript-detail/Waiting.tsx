@@ -21,7 +21,7 @@ export function Waiting({ contribution, audience }: { contribution: Waiting_cont
           act
           at
           actor {
-            realName
+            displayName
           }
           authorStatus
         }
@@ -49,7 +49,7 @@ export function Waiting({ contribution, audience }: { contribution: Waiting_cont
       </p>
       {check && (
         <chakra.p fontWeight="medium">
-          {t('manuscripts.waiting.checkSince', { moment: dateTimeText(check.at), name: check.actor?.realName ?? '' })}
+          {t('manuscripts.waiting.checkSince', { moment: dateTimeText(check.at), name: check.actor?.displayName ?? '' })}
         </chakra.p>
       )}
       {since && (

@@ -52,7 +52,7 @@ function answerOf(rows: readonly Row[], totalCount = rows.length, listActs = ['R
             source: 'FREE_SUBMISSION',
             responsible: null,
             daysInStage: 3,
-            firstAuthorName: '沈知远',
+            firstAuthorDisplayName: '沈知远',
             viewerActs:
               canReceive === null ? [] : [{ act: 'RECEIVE', isAllowed: canReceive, refusal: canReceive ? null : '该稿件由其他人负责' }],
           },

@@ -29,10 +29,10 @@ const row = {
   submittedAt: '2026-03-05T06:32:00.000Z',
   source: 'FREE_SUBMISSION',
   colloquium: { name: '江南文化' },
-  responsible: { role: 'EDITOR', person: { realName: '沈知远' } },
+  responsible: { role: 'EDITOR', person: { displayName: '沈知远' } },
   daysInStage: 3,
   deadline: null,
-  firstAuthorName: '周明',
+  firstAuthorDisplayName: '周明',
   viewerActs: [],
 };
 interface Options {

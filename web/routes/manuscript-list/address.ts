@@ -1,5 +1,6 @@
 // Status filters of the office's lists: all states but a draft's (S2 §4.2, D2-33), grouped by the hands that a manuscript is in.
 import { manuscriptsBy } from '../../components/contribution/manuscript-address.ts';
+import type { ListAddress } from '../../components/lists/address.ts';
 import { contributionStateName, officeFilterStates, type ContributionStateName } from '../../../shared/workflow.ts';
 
 const byState = manuscriptsBy({ kind: 'choices', field: 'states', values: officeFilterStates.map(contributionStateName) });
@@ -9,7 +10,9 @@ export const OFFICE_MANUSCRIPTS = {
   ...byState,
   filters: { ...byState.filters, due: { kind: 'choices', field: 'deadlines', values: ['OVERDUE', 'SOON'] } },
   sorts: { ...byState.sorts, due: 'DUE' },
-} as const;
+  // What waits for one, or is late, by its day: the latest first (B-411).
+  sortNarrowed: ({ scope, filters }) => (scope === 'PENDING' || filters['due'] !== undefined ? { key: 'due', direction: 'ASC' } : null),
+} as const satisfies ListAddress;
 
 type StatusGroup = 'arrived' | 'editor' | 'reviewers' | 'chief' | 'author' | 'accepted' | 'closed';
 

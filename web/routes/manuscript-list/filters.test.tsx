@@ -2,7 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { listVariables } from '../../components/lists/address.ts';
+import { listVariables, readList, sortPatch } from '../../components/lists/address.ts';
 import { showRoute, type Shown } from '../../testing/render.tsx';
 import query, { type ManuscriptListPageQuery } from './__generated__/ManuscriptListPageQuery.graphql.ts';
 import { OFFICE_MANUSCRIPTS } from './address.ts';
@@ -30,7 +30,7 @@ function pageOf(ids: readonly string[], totalCount = ids.length) {
             state: 'NEW_SUBMISSION',
             submittedAt: '2026-03-05T06:32:00.000Z',
             daysInStage: 3,
-            firstAuthorName: '沈知远',
+            firstAuthorDisplayName: '沈知远',
             withdrawnAt: null,
             source: 'FREE_SUBMISSION',
             responsible: null,
@@ -80,6 +80,23 @@ it('shows what its address says: scope, words, order and page', async () => {
   expect(screen.getByText('题名：碑刻')).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('searchbox', { name: '题名' }).value).toBe('碑刻');
   expect(screen.getByRole('columnheader', { name: /投稿时间/ }).getAttribute('aria-sort')).toBe('ascending');
+});
+
+it('says what holds in the line of the choices, so that a first filter moves nothing', async () => {
+  await show('&status=NEW_SUBMISSION');
+  const line = screen.getByRole('group', { name: '当前状态' }).parentElement;
+  expect(line?.contains(screen.getByRole('button', { name: '清除全部' }))).toBe(true);
+});
+
+it('orders what waits and what is late by its day, the latest first, and all else newest first, until somebody sorts (B-411, D13-142)', async () => {
+  const order = (query: string) => listVariables(OFFICE_MANUSCRIPTS, new URLSearchParams(query)).orderBy;
+  const byDay = { field: 'DUE', direction: 'ASC' };
+  for (const query of ['scope=pending', 'due=OVERDUE', 'due=SOON,OVERDUE&scope=pending']) expect(order(query), query).toEqual(byDay);
+  expect(order('status=NEW_SUBMISSION')).toEqual({ field: 'SUBMITTED_AT', direction: 'DESC' });
+  expect(order('scope=pending&sort=submitted&dir=desc')).toEqual({ field: 'SUBMITTED_AT', direction: 'DESC' });
+  const pending = readList(OFFICE_MANUSCRIPTS, new URLSearchParams('scope=pending'));
+  expect(sortPatch(OFFICE_MANUSCRIPTS, pending, { key: 'submitted', direction: 'DESC' })).toEqual({ sort: 'submitted', dir: 'desc' });
+  expect(sortPatch(OFFICE_MANUSCRIPTS, pending, pending.sort)).toEqual({ sort: undefined, dir: undefined });
 });
 
 it('keeps what is ticked on other pages, says how many those are, and unticks all with another filter', async () => {

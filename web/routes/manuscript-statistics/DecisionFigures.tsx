@@ -58,7 +58,7 @@ export function DecisionFigures({ filter, isOnlyAccepted = false }: Props) {
             title={isOnlyAccepted ? t('statistics.decisions.acceptedTitle') : t('statistics.decisions.title')}
             lead={isOnlyAccepted ? t('statistics.decisions.acceptedLead') : t('statistics.decisions.lead')}
             header={t('statistics.month')}
-            shape="columns"
+            shape="months"
             series={series}
             rows={months.map(({ month, ...values }) => {
               const decided = daysOfMonth(month, filter.decided ?? {});

@@ -25,7 +25,7 @@ const HISTORY = {
   manuscriptNumber: 'JN20260001',
   titleZh: '水利碑刻考',
   titleEn: 'Inscriptions',
-  firstAuthorName: '沈知远',
+  firstAuthorDisplayName: '沈知远',
   state: 'REJECTED',
   opinion: '选题不合',
   decidedOn: '2026-03-10',
@@ -102,7 +102,7 @@ describe('refusals (SC-070)', () => {
   });
 
   it('leave blank what the reader may not know or nobody has said', async () => {
-    await show([{ ...HISTORY, firstAuthorName: null, opinion: null }]);
+    await show([{ ...HISTORY, firstAuthorDisplayName: null, opinion: null }]);
     expect(cellsOf('水利碑刻考').slice(4, 6)).toEqual(['', '']);
   });
 

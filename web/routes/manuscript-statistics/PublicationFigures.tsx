@@ -33,7 +33,7 @@ export function PublicationFigures({ filter }: { filter: PublicationFiguresQuery
             title={t('statistics.publications.title')}
             lead={t('statistics.publications.lead')}
             header={t('statistics.month')}
-            shape="columns"
+            shape="months"
             series={[
               { key: 'inIssues', label: t('statistics.publications.inIssues'), tone: 'accent' },
               { key: 'singly', label: t('statistics.publications.singly'), tone: 'teal' },

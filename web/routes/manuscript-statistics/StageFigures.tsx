@@ -43,14 +43,12 @@ export function StageFigures({ filter }: { filter: StageFiguresQuery['variables'
         const keyOf = (days: number | null | undefined) =>
           days === null || days === undefined ? '' : String(spans.findLast(({ fromDays }) => fromDays <= days)?.fromDays ?? '');
         const [median, ninetieth] = [keyOf(medianDays), keyOf(ninetiethPercentileDays)];
-        const [half, most] = [t('statistics.times.median'), t('statistics.times.ninetieth')];
-        const marks =
-          median === ninetieth
-            ? [{ label: `${half} · ${most}`, row: median }]
-            : [
-                { label: half, row: median },
-                { label: most, row: ninetieth },
-              ];
+        const mark = (name: string, days: number | null | undefined, row: string) =>
+          row === '' ? [] : [{ label: t('statistics.times.mark', { name, count: days ?? 0 }), row }];
+        const marks = [
+          ...mark(t('statistics.times.median'), medianDays, median),
+          ...mark(t('statistics.times.ninetieth'), ninetiethPercentileDays, ninetieth),
+        ];
         return (
           <Figure
             title={t('statistics.times.title')}
@@ -75,7 +73,7 @@ export function StageFigures({ filter }: { filter: StageFiguresQuery['variables'
             header={t('statistics.times.spans')}
             shape="columns"
             series={[{ key: 'count', label: t('statistics.times.manuscripts'), tone: 'accent' }]}
-            marks={marks.filter(({ row }) => row !== '')}
+            marks={marks}
             rows={spans.map(({ fromDays, toDays, count: value }) => ({
               key: String(fromDays),
               label: t(toDays === null || toDays === undefined ? 'statistics.times.spanFrom' : 'statistics.times.span', {

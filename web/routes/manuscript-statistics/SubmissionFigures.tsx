@@ -33,7 +33,7 @@ export function SubmissionFigures({ filter }: { filter: SubmissionFiguresQuery['
             title={t('statistics.submissions.title')}
             lead={t('statistics.submissions.lead')}
             header={t('statistics.month')}
-            shape="columns"
+            shape="months"
             series={[{ key: 'count', label: t('statistics.times.manuscripts'), tone: 'accent' }]}
             rows={months.map(({ month, submitted, adopted }) => ({
               key: month,

@@ -21,7 +21,7 @@ const historyOf = (row: historyColumns_history$key): History =>
         manuscriptNumber
         titleZh
         titleEn
-        firstAuthorName
+        firstAuthorDisplayName
         state
         opinion
         decidedOn
@@ -107,7 +107,7 @@ export function historyColumns<Row extends HistoryRow>(
     subject: { width: '8rem', from: 72, cell: text(({ colloquium }) => colloquium.subject.label) },
     journal: { width: '10rem', from: 56, cell: text(({ colloquium }) => colloquium.name) },
     articleType: { width: '6.5rem', from: 64, cell: text(({ articleType }) => articleType?.label) },
-    author: { width: '6.5rem', cell: text(({ firstAuthorName }) => firstAuthorName) },
+    author: { width: '6.5rem', cell: text(({ firstAuthorDisplayName }) => firstAuthorDisplayName) },
     state: {
       width: '11rem',
       part: 'mark',

@@ -28,7 +28,7 @@ const row = (id: string, title: string, own: object = {}) => ({
   withdrawnAt: null,
   submittedAt: '2026-01-05T06:32:00.000Z',
   enteredPoolAt: '2026-03-05T06:32:00.000Z',
-  firstAuthorName: '沈知远',
+  firstAuthorDisplayName: '沈知远',
   subject: { label: '历史学' },
   articleType: { label: '综述' },
   colloquium: { name: '江南文化' },

@@ -19,7 +19,7 @@ const ofPool = (row: usePoolColumns_row$key) =>
   readInlineData(
     graphql`
       fragment usePoolColumns_row on Contribution @inline {
-        firstAuthorName
+        firstAuthorDisplayName
         subject {
           label
         }
@@ -56,7 +56,7 @@ export function usePoolColumns(role: RoleKindCode, onChoose: (target: ActTarget)
       from: 72,
       cell: (row) => <OneLine text={ofPool(row).subject?.label} />,
     },
-    { key: 'author', header: word('author'), width: '6rem', from: 56, cell: (row) => ofPool(row).firstAuthorName },
+    { key: 'author', header: word('author'), width: '6rem', from: 56, cell: (row) => ofPool(row).firstAuthorDisplayName },
     {
       key: 'articleType',
       header: t('pool.column.articleType'),

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { showRoute } from '../../testing/render.tsx';
 import QUERY, { type PreprintDetailPageQuery } from './__generated__/PreprintDetailPageQuery.graphql.ts';
 import { PreprintDetailPage } from './PreprintDetailPage.tsx';
+import { buildTypedName } from '../../components/names/typed-name.factory.ts';
 
 const PREPRINT = {
   id: 'p1',
@@ -14,8 +15,8 @@ const PREPRINT = {
   email: 'shen@example.org',
   phone: '13800001234',
   authors: [
-    { name: '沈知远', unit: '临江大学' },
-    { name: '顾清禾', unit: '东湖大学' },
+    { name: '沈知远', parts: buildTypedName('沈知远'), unit: '临江大学' },
+    { name: '顾清禾', parts: buildTypedName('顾清禾', { latinFamilyName: 'Gu', latinGivenName: 'Qinghe' }), unit: '东湖大学' },
   ],
   file: { name: '预印本.docx', size: 2048, uploadedAt: '2026-03-04T01:00:00.000Z', downloadUrl: '/preprint-files/x' },
 };
@@ -32,7 +33,7 @@ it('shows title, keywords, abstract, each author with the unit, address and phon
   expect(screen.getByText('水利；碑刻')).toBeTruthy();
   expect(screen.getByText(/第一行\s第二行/)).toBeTruthy();
   const authors = within(screen.getByRole('region', { name: '作者' })).getAllByRole('listitem');
-  expect(authors.map(({ textContent }) => textContent)).toEqual(['沈知远临江大学', '顾清禾东湖大学']);
+  expect(authors.map(({ textContent }) => textContent)).toEqual(['沈知远临江大学', '顾清禾Qinghe Gu东湖大学']);
   expect(screen.getByRole('link', { name: 'shen@example.org' }).getAttribute('href')).toBe('mailto:shen@example.org');
   expect(screen.getByText('13800001234')).toBeTruthy();
 });

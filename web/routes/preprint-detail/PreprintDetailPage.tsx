@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { BackToList } from '../../components/lists/BackToList.tsx';
 import { NeighbourLinks } from '../../components/lists/NeighbourLinks.tsx';
+import { BothScripts } from '../../components/names/BothScripts.tsx';
 import { NotFound } from '../../components/shell/NotFound.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { DateText } from '../../ui/text/DateText.tsx';
@@ -28,6 +29,9 @@ const QUERY = graphql`
         phone
         authors {
           name
+          parts {
+            ...typedName_name @relay(mask: false)
+          }
           unit
         }
         ...PreprintFile_preprint
@@ -97,9 +101,11 @@ export function PreprintDetailPage() {
           </SheetSection>
           <SheetSection id="authors" title={t('preprints.section.authors')}>
             <chakra.ol listStyleType="none" display="grid" gap="2">
-              {authors.map(({ name, unit }, index) => (
-                <chakra.li key={index} display="flex" flexWrap="wrap" columnGap="4">
-                  <chakra.span fontWeight="semibold">{name}</chakra.span>
+              {authors.map(({ name, parts, unit }, index) => (
+                <chakra.li key={index} display="flex" flexWrap="wrap" alignItems="baseline" columnGap="4">
+                  <chakra.span display="inline-flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
+                    <BothScripts text={name} name={parts} />
+                  </chakra.span>
                   <chakra.span color="fg.muted">{unit}</chakra.span>
                 </chakra.li>
               ))}

@@ -13,8 +13,8 @@ const ROW = {
   keywords: '水利；碑刻',
   submittedAt: '2026-03-05T06:32:00.000Z',
   authors: [
-    { name: '沈知远', unit: '临江大学' },
-    { name: '顾清禾', unit: '东湖大学' },
+    { displayName: '沈知远', unit: '临江大学' },
+    { displayName: '顾清禾', unit: '东湖大学' },
   ],
 };
 

@@ -26,7 +26,7 @@ const QUERY = graphql`
             keywords
             submittedAt
             authors {
-              name
+              displayName
               unit
             }
           }
@@ -59,8 +59,8 @@ export function PreprintsPage() {
       width: '14rem',
       cell: ({ authors: [first, ...others] }) =>
         first && (
-          <chakra.span display="block" truncate title={`${first.name} ${first.unit}`}>
-            {others.length > 0 ? t('preprints.list.andOthers', { name: first.name, count: others.length + 1 }) : first.name}
+          <chakra.span display="block" truncate title={`${first.displayName} ${first.unit}`}>
+            {others.length > 0 ? t('preprints.list.andOthers', { name: first.displayName, count: others.length + 1 }) : first.displayName}
           </chakra.span>
         ),
     },

@@ -31,7 +31,7 @@ function readSettings(key: ProcessForm_colloquium$key) {
         id
         editors {
           code
-          realName
+          displayName
         }
         processSettings {
           receiveMode
@@ -100,7 +100,7 @@ export function ProcessForm({ colloquium, viewerId, noteUnsaved }: ProcessFormPr
     names.map((value) => ({ value, label: t(`journalSettings.${field}.${value}`), help: t(`journalSettings.${field}.${value}.help`) }));
   const isAssigned = form.watch('receiveMode') === 'ASSIGNED';
   const names = new Map([
-    ...editors.map(({ code, realName }): [string, string] => [code ?? '', realName]),
+    ...editors.map(({ code, displayName }): [string, string] => [code ?? '', displayName]),
     ...['OPEN_TO_ALL', 'ASSIGNED'].map((value): [string, string] => [value, t(`journalSettings.receiveMode.${value}`)]),
     ...['CHIEF', 'ORIGINAL_EDITOR'].map((value): [string, string] => [value, t(`journalSettings.revisionHandler.${value}`)]),
   ]);
@@ -130,7 +130,7 @@ export function ProcessForm({ colloquium, viewerId, noteUnsaved }: ProcessFormPr
             maxW="24rem"
           >
             <Select
-              options={editors.map(({ code, realName }) => ({ value: code ?? '', label: realName }))}
+              options={editors.map(({ code, displayName }) => ({ value: code ?? '', label: displayName }))}
               placeholder={t('journalSettings.chooseEditor')}
               disabled={!isAssigned}
               {...form.register('assignedEditorCode')}

@@ -7,8 +7,8 @@ import QUERY, { type ProcessSettingsPageQuery } from './__generated__/ProcessSet
 import { ConferenceProcessPage, PeriodicalProcessPage } from './ProcessSettingsPage.tsx';
 
 const editors = [
-  { code: 'A100001', realName: '叶书宁' },
-  { code: 'A100002', realName: '苏见微' },
+  { code: 'A100001', displayName: '叶书宁' },
+  { code: 'A100002', displayName: '苏见微' },
 ];
 const authorshipPolicy = { credit: 'ASKED', confirmation: 'NOT_ASKED', version: 2 };
 const settings = { receiveMode: 'OPEN_TO_ALL', revisionHandler: 'CHIEF', assignedEditor: null, version: 3 };

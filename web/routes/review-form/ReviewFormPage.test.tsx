@@ -172,6 +172,28 @@ it('is answered by digits, which lead on, and by arrows', async () => {
   expect(screen.getByRole('progressbar', { name: '已填 1/29' })).toBeTruthy();
 });
 
+it('takes a digit for each question of the form without another key, and ends at the suggestion, where digits change nothing', async () => {
+  await showPage();
+  within(rows()[0] as HTMLElement)
+    .getAllByRole('radio')[0]
+    ?.focus();
+  await userEvent.keyboard(`${'12345'.repeat(4).slice(0, 16)}${'12312312312'}`);
+  const chosen = rows().map((row) => within(row).getAllByRole('radio', { checked: true })[0]?.closest('label')?.textContent);
+  const five = ['优秀', '良好', '中等', '尚可', '较差'];
+  const three = ['是', '否', '不确定'];
+  expect(chosen).toEqual([...ratings.map((answer) => five[answer - 1]), ...ethicsAnswers.map((answer) => three[answer - 1])]);
+  const suggestions = screen.getByRole('group', { name: /^最终建议/ });
+  expect(suggestions.contains(document.activeElement)).toBe(true);
+  await userEvent.keyboard('3');
+  expect(within(suggestions).queryByRole('radio', { checked: true })).toBeNull();
+  expect(screen.getByRole('progressbar', { name: '已填 27/29' })).toBeTruthy();
+  within(rows()[16] as HTMLElement)
+    .getByRole('radio', { checked: true })
+    .focus();
+  await userEvent.keyboard('{ArrowUp}');
+  expect(document.activeElement).toBe(within(rows()[15] as HTMLElement).getByRole('radio', { checked: true }));
+});
+
 it('marks each missing row with a star until it is answered, highlights the suggestion, and leads to the first (R2-104 to R2-108, P2-259, P2-260, D2-105)', async () => {
   const { asked } = await showPage({
     ...filled,
@@ -308,6 +330,16 @@ it('is handed in after a confirmation, thanks, and leads to the list half a seco
   expect(address()).toContain('exportExitResult');
   await act(async () => void (await vi.advanceTimersByTimeAsync(1)));
   expect(address()).toBe('/main/expertList?roleId=2');
+});
+
+it('brings the row of the list up to date with the answer, and keeps the form until the list comes', async () => {
+  const { environment, answer } = await showPage(filled);
+  await confirm();
+  const finished = { id: 'r1', status: 'FINISHED', due: null };
+  await answer(SUBMIT, { Contribution: () => ({ id: 'c1', viewerReview: finished }) });
+  expect(environment.getStore().getSource().get('r1')).toMatchObject({ status: 'FINISHED', due: null });
+  expect(rows()).toHaveLength(27);
+  expect(screen.getByText(/审稿意见已提交/)).toBeTruthy();
 });
 
 it('counts as handed in when only the answer was lost; what was refused is said and stays typed (R2-194)', async () => {

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { BackToList } from '../../components/lists/BackToList.tsx';
+import { BackToList, useListAddress } from '../../components/lists/BackToList.tsx';
+import { RETURN } from '../../components/lists/place.ts';
 import { ManuscriptBrief } from '../../components/review/ManuscriptBrief.tsx';
 import { ReviewForm } from '../../components/review/ReviewForm.tsx';
 import { useReviewerHome } from '../../components/review/useReviewerHome.ts';
@@ -50,20 +51,22 @@ export function ReviewFormPage() {
   const { t } = useTranslation('review');
   const navigate = useNavigate();
   const { home, back } = useReviewerHome();
+  const { address: list } = useListAddress(home);
+  const [isSending, setIsSending] = useState(false);
   const [isHandedIn, setIsHandedIn] = useState(false);
   useDocumentTitle(t('review.form.title'));
   useEffect(() => {
     if (!isHandedIn) return undefined;
     showNotice({ kind: 'success', key: 'review', text: t('review.submit.done') });
-    const timer = setTimeout(() => void navigate(home), LEAVES_AFTER_MS);
+    const timer = setTimeout(() => void navigate(list, { state: RETURN }), LEAVES_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [isHandedIn, navigate, home, t]);
+  }, [isHandedIn, list, navigate, t]);
   const contribution = data.node?.contribution;
   const review = contribution?.viewerReview;
   const inviteId = search.get('inviteId');
   const isOwn = data.viewer?.currentRole.kind === 'REVIEWER' && (inviteId === null || inviteId === review?.id);
   if (!data.viewer || !contribution || !review || !isOwn) return <NotFound />;
-  if (review.status !== 'ACCEPTED' && !isHandedIn) {
+  if (review.status !== 'ACCEPTED' && !isSending && !isHandedIn) {
     const status = review.status ?? 'CLOSED';
     return (
       <EmptyPage
@@ -99,6 +102,7 @@ export function ReviewFormPage() {
             viewerId={data.viewer.id}
             contributionId={contribution.id}
             review={review}
+            onSending={setIsSending}
             onHandedIn={() => setIsHandedIn(true)}
           />
         </chakra.div>

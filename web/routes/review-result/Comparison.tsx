@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { reviewLink } from '../../components/contribution/links.ts';
 import { useReviewWords } from '../../components/review/useReviewWords.ts';
+import { useAlong } from '../../components/lists/useFurther.ts';
 import { useRoleNumber } from '../../components/session/role-number.ts';
 import { SheetSection } from '../../ui/overlay/Sheet.tsx';
 import { Mark } from '../../ui/text/StatusBadge.tsx';
@@ -26,7 +27,7 @@ export function Comparison({ contributionId, reviews }: { contributionId: string
         ethicsAnswers
         editorSummary
         reviewer {
-          realName
+          displayName
         }
       }
     `,
@@ -34,6 +35,7 @@ export function Comparison({ contributionId, reviews }: { contributionId: string
   );
   const { t } = useTranslation('reviewResult');
   const roleNumber = useRoleNumber();
+  const along = useAlong();
   const named = all.map((review, index) => ({ ...review, name: reviewerName(t, review, index) }));
   const { questionsOf, ratingWord, ethicsWord, suggestionWord } = useReviewWords();
   const version = named[0]?.questionnaire ?? 1;
@@ -54,7 +56,9 @@ export function Comparison({ contributionId, reviews }: { contributionId: string
           {named.map(({ id, name, suggestion }) => (
             <chakra.div key={id} display="grid" gridTemplateColumns="minmax(5.5rem, 10rem) minmax(0, 1fr)" gap="3">
               <dt>
-                <TextLink to={reviewLink(contributionId, id, roleNumber)}>{name}</TextLink>
+                <TextLink to={reviewLink(contributionId, id, roleNumber)} state={along}>
+                  {name}
+                </TextLink>
               </dt>
               <chakra.dd fontWeight="semibold">{(suggestion && suggestionWord(suggestion)) ?? '—'}</chakra.dd>
             </chakra.div>

@@ -10,7 +10,7 @@ export function ExpertPanel({ review }: { review: ExpertPanel_review$key }) {
     graphql`
       fragment ExpertPanel_review on Review {
         expert {
-          realName
+          displayName
           sex
           duty {
             label
@@ -29,12 +29,12 @@ export function ExpertPanel({ review }: { review: ExpertPanel_review$key }) {
   );
   const { t } = useTranslation('reviewResult');
   if (!expert) return null;
-  const { realName, sex, duty, professionalTitle, email, phone, company, collegeName } = expert;
+  const { displayName, sex, duty, professionalTitle, email, phone, company, collegeName } = expert;
   return (
     <Panel id="expert" title={t('reviewResult.expert')}>
       <DataList
         items={[
-          { label: t('reviewResult.expert.realName'), value: realName },
+          { label: t('reviewResult.expert.realName'), value: displayName },
           { label: t('reviewResult.expert.sex'), value: sex && t(`reviewResult.sex.${sex}`) },
           { label: t('reviewResult.expert.duty'), value: duty?.label },
           { label: t('reviewResult.expert.professionalTitle'), value: professionalTitle?.label },

@@ -11,7 +11,7 @@ import { ReviewResultPage } from './ReviewResultPage.tsx';
 
 const MUTATION = 'SummaryPanelMutation';
 const expert = {
-  realName: '方汝成',
+  displayName: '方汝成',
   sex: 'MALE',
   duty: { label: '系主任' },
   professionalTitle: { label: '教授' },
@@ -28,7 +28,7 @@ const full = {
   round: 1,
   viewerCanReadResult: true,
   viewerCanSummarise: true,
-  reviewer: { realName: '方汝成' },
+  reviewer: { displayName: '方汝成' },
   expert,
   finishedAt: '2026-03-05T06:32:00.000Z',
   suggestion: 'MINOR_CHANGES',
@@ -56,7 +56,7 @@ const full = {
 const second = {
   ...full,
   id: 'r2',
-  reviewer: { realName: '苏见微' },
+  reviewer: { displayName: '苏见微' },
   suggestion: 'REJECT_LOW_QUALITY',
   ratings: [4, ...ratings.slice(1)],
   comment: '史料不足。',

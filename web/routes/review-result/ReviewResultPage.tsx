@@ -6,11 +6,12 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { detailLink, reviewLink } from '../../components/contribution/links.ts';
 import { titleIn } from '../../components/contribution/title.ts';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
+import { BackToManuscript } from '../../components/lists/BackToList.tsx';
+import { useAlong } from '../../components/lists/useFurther.ts';
 import { NotFound } from '../../components/shell/NotFound.tsx';
 import { useRoleNumber } from '../../components/session/role-number.ts';
 import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { BackLink } from '../../ui/page/BackLink.tsx';
 import { ReadingLayout } from '../../ui/page/ReadingLayout.tsx';
 import { Sheet, SHEET_PADDING } from '../../ui/overlay/Sheet.tsx';
 import { useDocumentTitle } from '../../ui/page/useDocumentTitle.ts';
@@ -72,6 +73,7 @@ export function ReviewResultPage() {
   const refetch = useRefetch<ReviewResultPageQuery>(QUERY);
   const [search] = useSearchParams();
   const roleNumber = useRoleNumber();
+  const along = useAlong();
   const { t, i18n } = useTranslation('reviewResult');
   const contribution = data.node?.contribution;
   useContributionChanges(contribution?.id, refetch);
@@ -83,7 +85,7 @@ export function ReviewResultPage() {
   const isShown = review?.viewerCanReadResult === true && review.contribution?.id === contribution.id;
   const latest = all.at(-1)?.id ?? (contribution.viewerReview?.viewerCanReadResult ? contribution.viewerReview.id : undefined);
   if (!search.get('inviteId'))
-    return latest === undefined ? <NotFound /> : <Navigate to={reviewLink(contribution.id, latest, roleNumber)} replace />;
+    return latest === undefined ? <NotFound /> : <Navigate to={reviewLink(contribution.id, latest, roleNumber)} state={along} replace />;
   if (!review || !isShown) return <NotFound />;
   const round = all.find(({ id }) => id === review.id)?.round;
   const ofRound = all.filter((one) => one.round === round);
@@ -91,7 +93,7 @@ export function ReviewResultPage() {
   const isCompared = search.get('view') === 'compare' && ofRound.length > 1;
   return (
     <chakra.article aria-busy={isStale || undefined}>
-      <BackLink to={detailLink(role, contribution.id)}>{t('reviewResult.back')}</BackLink>
+      <BackToManuscript otherwise={detailLink(role, contribution.id)}>{t('reviewResult.back')}</BackToManuscript>
       {all.length > 1 && <ReviewTabs contributionId={contribution.id} reviews={all} chosen={review.id} isCompared={isCompared} />}
       <chakra.h1 srOnly>{t('reviewResult.title')}</chakra.h1>
       {isCompared ? (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router-dom';
 import { reviewLink } from '../../components/contribution/links.ts';
+import { useAlong } from '../../components/lists/useFurther.ts';
 import { useRoleNumber } from '../../components/session/role-number.ts';
 import type { ReviewTabs_reviews$key } from './__generated__/ReviewTabs_reviews.graphql.ts';
 import { reviewerName } from './words.ts';
@@ -24,7 +25,7 @@ export function ReviewTabs({ contributionId, reviews, chosen, isCompared }: Prop
         id
         round
         reviewer {
-          realName
+          displayName
         }
       }
     `,
@@ -32,6 +33,7 @@ export function ReviewTabs({ contributionId, reviews, chosen, isCompared }: Prop
   );
   const { t } = useTranslation('reviewResult');
   const roleNumber = useRoleNumber();
+  const along = useAlong();
   const round = all.find(({ id }) => id === chosen)?.round;
   const isOnlyRound = all.every((review) => review.round === round);
   const tabs = all.map((review, index) => {
@@ -54,6 +56,7 @@ export function ReviewTabs({ contributionId, reviews, chosen, isCompared }: Prop
         <Tab
           key={to}
           to={to}
+          state={along}
           aria-current={isCurrent ? 'page' : undefined}
           display="inline-flex"
           alignItems="center"

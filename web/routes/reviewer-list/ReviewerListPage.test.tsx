@@ -238,7 +238,7 @@ it('where nothing waits for an answer none is offered', async () => {
 });
 
 it.each([
-  ['接受 1 篇', '接受审稿邀请', '审稿意见（选填）', '操作成功', 'actDocumentsAcceptInvitationsMutation', 'AcceptInvitationsPayload'],
+  ['接受 1 篇', '接受审稿邀请', '给编辑部的话（选填）', '操作成功', 'actDocumentsAcceptInvitationsMutation', 'AcceptInvitationsPayload'],
   [
     '谢绝 1 篇',
     '谢绝审稿邀请',

@@ -8,13 +8,15 @@ import { ReviewedTable, type CertifiedRow } from './ReviewedTable.tsx';
 
 interface Props {
   name: string;
+  /** Null: the name has one script, or nobody has said it in Latin letters. */
+  latinName: string | null;
   /** One at least; the last year first. */
   rows: readonly CertifiedRow[];
   /** When it is printed: YYYY-MM-DD. */
   day: string;
 }
 
-export function Certificate({ name, rows, day }: Props) {
+export function Certificate({ name, latinName, rows, day }: Props) {
   const { t: zh } = useTranslation(['reviewerRecord', 'messages'], { lng: 'zh-CN' });
   const { t: en } = useTranslation(['reviewerRecord', 'messages'], { lng: 'en-US' });
   const count = rows.reduce((sum, row) => sum + row.count, 0);
@@ -55,7 +57,12 @@ export function Certificate({ name, rows, day }: Props) {
         <chakra.hr width="4rem" my="6" borderColor="accent.fg" />
         <p>{both('certify')}</p>
         <chakra.p fontSize="2xl" fontWeight="semibold" my="3">
-          {name}
+          <bdi>{name}</bdi>
+          {latinName !== null && (
+            <chakra.bdi display="block" fontFamily="readingLatin" fontSize="xl" fontWeight="normal">
+              {latinName}
+            </chakra.bdi>
+          )}
         </chakra.p>
         <p>
           <Both zh={zh('reviewerRecord.paper.did', { when, count })} en={en('reviewerRecord.paper.did', { when, count })} />

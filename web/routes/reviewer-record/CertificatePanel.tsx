@@ -10,14 +10,18 @@ import { useToday } from '../../ui/text/useToday.ts';
 import { useUrlParams } from '../../ui/useUrlParams.ts';
 import type { CertificatePanel_viewer$key } from './__generated__/CertificatePanel_viewer.graphql.ts';
 import { Certificate } from './Certificate.tsx';
+import { certainLatin } from '../../../shared/forms/person-name.ts';
 
 const ALL = 'all';
 
 export function CertificatePanel({ viewer }: { viewer: CertificatePanel_viewer$key }) {
-  const { realName, reviewRecord } = useFragment(
+  const { realName, name, reviewRecord } = useFragment(
     graphql`
       fragment CertificatePanel_viewer on Viewer {
         realName
+        name {
+          ...typedName_name @relay(mask: false)
+        }
         reviewRecord {
           year
           journalZh
@@ -69,7 +73,7 @@ export function CertificatePanel({ viewer }: { viewer: CertificatePanel_viewer$k
           <EmptyState icon="article" title={t('reviewerRecord.certificate.none')} hint={t('reviewerRecord.certificate.noneHint')} />
         </Panel>
       ) : (
-        <Certificate name={realName ?? ''} rows={rows} day={today} />
+        <Certificate name={realName ?? ''} latinName={name ? certainLatin(name) : null} rows={rows} day={today} />
       )}
     </chakra.section>
   );

@@ -33,7 +33,7 @@ export function AuditSeals({ state: key }: { state: AuditSeals_state$key }) {
     <chakra.section aria-label={t('systemLog.seals.label')} mb="4" display="flex" flexWrap="wrap" gap="3" alignItems="center">
       <chakra.div flex="1" minW="min(100%, 24rem)" display="grid" gap="1" aria-live="polite">
         <chakra.p display="flex" flexWrap="wrap" gap="2" alignItems="center">
-          {lastCheck ? (
+          {lastCheck && (lastCheck.seals > 0 || lastCheck.fault) ? (
             <>
               <StatusBadge {...(lastCheck.fault ? { tone: 'danger', icon: 'alert' } : { tone: 'success', icon: 'check' })}>
                 {t(lastCheck.fault ? 'systemLog.seals.broken' : 'systemLog.seals.whole')}
@@ -51,7 +51,7 @@ export function AuditSeals({ state: key }: { state: AuditSeals_state$key }) {
               </chakra.span>
             </>
           ) : (
-            <chakra.span color="fg.muted">{t(sealedAt ? 'systemLog.seals.unchecked' : 'systemLog.seals.none')}</chakra.span>
+            <chakra.span color="fg.muted">{t(sealedAt && !lastCheck ? 'systemLog.seals.unchecked' : 'systemLog.seals.none')}</chakra.span>
           )}
         </chakra.p>
         {lastCheck?.head && (

@@ -97,6 +97,7 @@ it.each([
     { ...WHOLE, fault: 'CHANGED_ROWS', faultRows: '1–40' },
     '日志第 1–40 条与封存时不一致，被改动或删除过。',
   ],
+  ['are none yet, however often that was checked', { ...WHOLE, seals: 0, rows: 0 }, '日志尚未封存，每小时封存一次。'],
   ['have not been checked', null, '日志已封存，尚未核对。'],
 ])('says that the seals %s', async (_what, lastCheck, text) => {
   await open([ENTRY], lastCheck);

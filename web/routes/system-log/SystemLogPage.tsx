@@ -92,7 +92,7 @@ export function SystemLogPage() {
       width: '16rem',
       cell: ({ params }) => (
         <chakra.code display="block" fontSize="sm" bg="transparent" overflowWrap="anywhere" lineClamp="2" title={params}>
-          {params === '{}' ? '' : params}
+          {params === '{}' ? '' : <Params text={params} />}
         </chakra.code>
       ),
     },
@@ -153,5 +153,20 @@ export function SystemLogPage() {
       <LogTabs />
       {auditState && <AuditSeals state={auditState} />}
     </ListPage>
+  );
+}
+
+const SHORT = 24;
+
+/** A short value with hyphens, such as zh-CN, is not broken at them. */
+function Params({ text }: { text: string }) {
+  return text.split(/(\w+(?:-\w+)+)/).map((part, index) =>
+    index % 2 === 1 && part.length <= SHORT ? (
+      <chakra.span key={index} whiteSpace="nowrap">
+        {part}
+      </chakra.span>
+    ) : (
+      part
+    ),
   );
 }

@@ -17,6 +17,7 @@ const defaults = {
 };
 const HOUSE = {
   publisher: '学术出版社',
+  publisherPlace: '杭州',
   copyrightHolder: '',
   licence: 'CC-BY-4.0',
   doiPrefix: '10.12345',

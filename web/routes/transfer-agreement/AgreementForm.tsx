@@ -8,6 +8,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useNavigate } from 'react-router-dom';
 import { transferAgreementSchema } from '../../../shared/forms/transfer.ts';
 import { transferFilesLink } from '../../components/contribution/links.ts';
+import { useAlong } from '../../components/lists/useFurther.ts';
 import type { TransferStep } from '../../components/rights/transfer-step.ts';
 import { ApiError } from '../../relay/errors.ts';
 import { applyFieldErrors } from '../../relay/field-errors.ts';
@@ -47,6 +48,7 @@ export function AgreementForm({ contribution: contributionKey, stand, onReplaced
   );
   const { t } = useTranslation('transfer');
   const navigate = useNavigate();
+  const along = useAlong();
   const { run: agreeToTransfer, isPending } = useAction<AgreementFormMutation>(graphql`
     mutation AgreementFormMutation($input: AgreeToTransferInput!) {
       agreeToTransfer(input: $input) {
@@ -68,7 +70,8 @@ export function AgreementForm({ contribution: contributionKey, stand, onReplaced
   }
   const handleNext = form.handleSubmit(async ({ hasAgreed }) => {
     setFailure(undefined);
-    if (await agreeToTransfer({ contributionId: id, hasAgreed, version: transfer?.version ?? 0 }, handleError)) void navigate(next);
+    if (await agreeToTransfer({ contributionId: id, hasAgreed, version: transfer?.version ?? 0 }, handleError))
+      void navigate(next, { state: along });
   });
   const hasTicked = form.watch('hasAgreed');
   return (
@@ -117,7 +120,7 @@ export function AgreementForm({ contribution: contributionKey, stand, onReplaced
       )}
       {stand.step === 'handIn' && (
         <FormFoot>
-          <ButtonLink to={next} variant="solid">
+          <ButtonLink to={next} state={along} variant="solid">
             {t('transfer.next')}
           </ButtonLink>
         </FormFoot>

@@ -7,6 +7,9 @@ import { useNavigate } from 'react-router-dom';
 import { MAX_TRANSFER_FILE_BYTES } from '../../../shared/limits.ts';
 import { acceptOf, ruleOf } from '../../components/contribution/file-check.ts';
 import { AUTHOR_LIST, transferLink, type LinkedManuscript } from '../../components/contribution/links.ts';
+import { useListAddress } from '../../components/lists/BackToList.tsx';
+import { RETURN } from '../../components/lists/place.ts';
+import { useAlong } from '../../components/lists/useFurther.ts';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
 import { RadioGroup } from '../../ui/form/choices.tsx';
@@ -32,14 +35,16 @@ interface Props {
 export function SignedFilesForm({ viewerId, manuscript, onSend }: Props) {
   const { t } = useTranslation('transfer');
   const navigate = useNavigate();
+  const along = useAlong();
+  const { address: list } = useListAddress(AUTHOR_LIST);
   const { files, underway, errors, upload, cancel, describe, remove, forget } = useSignedFiles(viewerId, manuscript.id);
   const { submitTransfer, isPending, failure, isDone } = useSubmitTransfer(manuscript.id, { onSend, onSubmitted: forget });
   const [kind, setKind] = useState<OfferedKind>('PICTURE');
   useEffect(() => {
     if (!isDone) return;
     showNotice({ kind: 'success', key: 'transfer', text: t('transfer.submitted') });
-    void navigate(AUTHOR_LIST);
-  }, [isDone, navigate, t]);
+    void navigate(list, { state: RETURN });
+  }, [isDone, list, navigate, t]);
   return (
     <>
       <Panel title={t('transfer.files.title')}>
@@ -79,7 +84,13 @@ export function SignedFilesForm({ viewerId, manuscript, onSend }: Props) {
           </chakra.div>
         )}
       </Panel>
-      <FormFoot start={<ButtonLink to={transferLink(manuscript)}>{t('transfer.previous')}</ButtonLink>}>
+      <FormFoot
+        start={
+          <ButtonLink to={transferLink(manuscript)} state={along}>
+            {t('transfer.previous')}
+          </ButtonLink>
+        }
+      >
         <Button
           variant={files.length > 0 ? 'solid' : 'outline'}
           isPending={isPending}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { Navigate } from 'react-router-dom';
 import { transferLink } from '../../components/contribution/links.ts';
+import { useAlong } from '../../components/lists/useFurther.ts';
 import { useContributionChanges } from '../../components/contribution/useContributionChanges.ts';
 import { transferStep } from '../../components/rights/transfer-step.ts';
 import { TransferHead } from '../../components/rights/TransferHead.tsx';
@@ -53,11 +54,12 @@ type TransferFilesProps = Readonly<{
 
 function TransferFiles({ viewerId, contribution }: TransferFilesProps) {
   const { step } = transferStep(contribution);
+  const along = useAlong();
   // From then on the form stays: the page may learn of the submission before the form does, which leads on.
   const [isSent, setIsSent] = useState(false);
   if (!isSent) {
     if (step === 'none' || step === 'done') return <TransferNotice step={step} />;
-    if (step !== 'handIn') return <Navigate replace to={transferLink(contribution)} />;
+    if (step !== 'handIn') return <Navigate replace to={transferLink(contribution)} state={along} />;
   }
   return (
     <>

@@ -1,13 +1,25 @@
 // The drawing of a chart. It comes in a chunk of its own with the chart library, which only statistics need; nothing in it moves.
 import { Chart, useChart } from '@chakra-ui/charts';
 import { chakra } from '@chakra-ui/react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import { Bar, BarChart, CartesianGrid, LabelList, ReferenceLine, ResponsiveContainer, Tooltip, XAxis, YAxis } from 'recharts';
-import { drawnOf, heightOf, labelRoom, shortLabel, type ChartData, type ChartRow, type ChartSeries } from './chart-data.ts';
+import { Bar, BarChart, CartesianGrid, LabelList, Tooltip, XAxis, YAxis } from 'recharts';
+import {
+  axisLines,
+  drawnOf,
+  heightOf,
+  labelRoom,
+  shortLabel,
+  ticksOf,
+  type ChartData,
+  type ChartMark,
+  type ChartRow,
+  type ChartSeries,
+} from './chart-data.ts';
 
-/** With more columns their numbers would touch: the table and the pointer say them. */
-const MOST_LABELLED = 16;
+/** In narrower columns their numbers would touch: the table and the pointer say them. In pixels. */
+const LABELLED_COLUMN = 26;
 
 /** Hidden from screen readers: the table beside says the same. */
 export function Drawing({ series, rows: all, shape, marks = [], isGrouped = false }: ChartData) {
@@ -15,81 +27,145 @@ export function Drawing({ series, rows: all, shape, marks = [], isGrouped = fals
   const { i18n } = useTranslation();
   const navigate = useNavigate();
   const number = new Intl.NumberFormat(i18n.language);
-  const isColumns = shape === 'columns';
+  const isColumns = shape !== 'bars';
+  const frame = useRef<HTMLDivElement>(null);
+  const width = useWidth(frame);
   const chart = useChart<Record<string, string | number | null>>({
     data: rows.map(({ label, values }) => ({ ...values, label })),
     series: series.map(({ key, label, tone }) => ({ name: key, label, color: `${tone}.solid` })),
   });
-  const isLabelled = series.length === 1 && (!isColumns || rows.length <= MOST_LABELLED);
+  const isLabelled = series.length === 1 && (!isColumns || (width - AXIS_WIDTH) / rows.length >= LABELLED_COLUMN);
   const categories = { type: 'category', dataKey: 'label', axisLine: false, tickLine: false, stroke: chart.color('fg.muted') } as const;
   const numbers = { type: 'number', allowDecimals: false, stroke: chart.color('fg.muted'), axisLine: false, tickLine: false } as const;
-  const labelOf = (key: string) => rows.find((row) => row.key === key)?.label;
+  const ticks = ticksOf({ series, rows, isGrouped });
+  const everyNth = shape === 'columns' ? Math.ceil(labelRoom(rows) / Math.max(1, (width - AXIS_WIDTH) / rows.length)) : 1;
+  const linesOf = (index: number) =>
+    shape === 'months'
+      ? axisLines(rows, index)
+      : [
+          index % everyNth === 0 ? (rows[index]?.label ?? '') : '',
+          ...marks.map(({ label, row }) => (rows[index]?.key === row ? `▲ ${label}` : '')),
+        ];
+  const scale = { ticks, domain: [0, ticks.at(-1) ?? 1], interval: 0 } as const;
   return (
-    <Chart.Root chart={chart} aria-hidden="true" aspectRatio="auto" height={`${heightOf({ shape, rows })}px`} css={PRINTED}>
-      <ResponsiveContainer width="100%" height="100%" initialDimension={{ width: 480, height: heightOf({ shape, rows }) }}>
-        <BarChart
-          data={chart.data}
-          layout={isColumns ? 'horizontal' : 'vertical'}
-          accessibilityLayer={false}
-          margin={isColumns ? { top: marks.length > 0 ? 32 : 24, right: 8, bottom: 0, left: 0 } : { top: 4, right: 48, bottom: 4, left: 0 }}
-        >
-          <CartesianGrid stroke={chart.color('border')} horizontal={isColumns} vertical={!isColumns} />
-          {isColumns ? (
-            <>
-              <XAxis {...categories} interval="preserveStartEnd" minTickGap={4} />
-              <YAxis {...numbers} width="auto" padding={{ top: marks.length > 0 ? 20 : 0 }} />
-            </>
-          ) : (
-            <>
-              <XAxis {...numbers} hide={isLabelled} />
-              <YAxis {...categories} width={labelRoom(rows)} interval={0} tickFormatter={shortLabel} />
-            </>
-          )}
-          <Tooltip
-            isAnimationActive={false}
-            cursor={{ fill: chart.color('bg.subtle') }}
-            content={({ active, label }) =>
-              active && <Pointed row={rows.find((row) => row.label === label)} series={series} number={number} />
-            }
-          />
-          {marks.map(({ label, row }) => (
-            <ReferenceLine
-              key={label}
-              {...(isColumns ? { x: labelOf(row) ?? '' } : { y: labelOf(row) ?? '' })}
-              stroke={chart.color('fg.muted')}
-              strokeDasharray="4 3"
-              label={{ value: label, position: 'top', fill: chart.color('fg'), fontSize: 12 }}
-            />
-          ))}
-          {series.map((one) => (
-            <Bar
-              key={one.key}
-              dataKey={one.key}
-              name={one.key}
-              fill={chart.color(`${one.tone}.solid`)}
-              {...(!isGrouped && { stackId: 'all' })}
-              maxBarSize={isColumns ? 44 : isGrouped ? 9 : 18}
-              isAnimationActive={false}
-              cursor={rows.some(({ to }) => to?.[one.key]) ? 'pointer' : undefined}
-              onClick={(_bar, index) => {
-                const to = addressOf(rows[index], one);
-                if (to) void navigate(to);
-              }}
+    <div ref={frame}>
+      <Chart.Root chart={chart} aria-hidden="true" aspectRatio="auto" height={`${heightOf({ shape, rows })}px`} css={PRINTED}>
+        <>
+          {width > 0 && (
+            <BarChart
+              width={width}
+              height={heightOf({ shape, rows })}
+              data={chart.data}
+              layout={isColumns ? 'horizontal' : 'vertical'}
+              accessibilityLayer={false}
+              margin={isColumns ? { top: 24, right: 8, bottom: 0, left: 0 } : { top: 4, right: 48, bottom: 4, left: 0 }}
             >
-              {isLabelled && (
-                <LabelList
-                  dataKey={one.key}
-                  position={isColumns ? 'top' : 'right'}
-                  fill={chart.color('fg')}
-                  fontSize={12}
-                  formatter={(value) => (typeof value === 'number' && value > 0 ? number.format(value) : '')}
-                />
+              <CartesianGrid stroke={chart.color('border')} horizontal={isColumns} vertical={!isColumns} />
+              {isColumns ? (
+                <>
+                  <XAxis
+                    {...categories}
+                    interval={0}
+                    height={(shape === 'months' ? 2 : 1 + marks.length) * LINE_HEIGHT + 8}
+                    tick={({ x, y, index }: TickProps) => (
+                      <Beneath x={x} y={y} lines={linesOf(index)} place={placeOf(index, rows.length, marks)} />
+                    )}
+                  />
+                  <YAxis {...numbers} {...scale} width="auto" />
+                </>
+              ) : (
+                <>
+                  <XAxis {...numbers} {...scale} hide={isLabelled} />
+                  <YAxis {...categories} width={labelRoom(rows)} interval={0} tickFormatter={shortLabel} />
+                </>
               )}
-            </Bar>
-          ))}
-        </BarChart>
-      </ResponsiveContainer>
-    </Chart.Root>
+              <Tooltip
+                isAnimationActive={false}
+                cursor={{ fill: chart.color('bg.subtle') }}
+                content={({ active, label }) =>
+                  active && <Pointed row={rows.find((row) => row.label === label)} series={series} number={number} />
+                }
+              />
+              {series.map((one) => (
+                <Bar
+                  key={one.key}
+                  dataKey={one.key}
+                  name={one.key}
+                  fill={chart.color(`${one.tone}.solid`)}
+                  {...(!isGrouped && { stackId: 'all' })}
+                  maxBarSize={isColumns ? 44 : isGrouped ? 9 : 18}
+                  isAnimationActive={false}
+                  cursor={rows.some(({ to }) => to?.[one.key]) ? 'pointer' : undefined}
+                  onClick={(_bar, index) => {
+                    const to = addressOf(rows[index], one);
+                    if (to) void navigate(to);
+                  }}
+                >
+                  {isLabelled && (
+                    <LabelList
+                      dataKey={one.key}
+                      position={isColumns ? 'top' : 'right'}
+                      fill={chart.color('fg')}
+                      fontSize={12}
+                      formatter={(value) => (typeof value === 'number' && value > 0 ? number.format(value) : '')}
+                    />
+                  )}
+                </Bar>
+              ))}
+            </BarChart>
+          )}
+        </>
+      </Chart.Root>
+    </div>
+  );
+}
+
+/** Pixels that the drawing has; 0 while it is folded, where nothing is drawn. */
+function useWidth(frame: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (element === null) return undefined;
+    const measure = () => setWidth(Math.floor(element.getBoundingClientRect().width));
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [frame]);
+  return width;
+}
+
+const LINE_HEIGHT = 16;
+/** About what the numbers at the side take. */
+const AXIS_WIDTH = 40;
+
+interface TickProps {
+  x: number | string;
+  y: number | string;
+  index: number;
+}
+
+type TextPlace = 'start' | 'middle' | 'end';
+
+/** A long mark beneath the first or the last column stays within the drawing. */
+function placeOf(index: number, count: number, marks: readonly ChartMark[]): TextPlace {
+  if (marks.length === 0) return 'middle';
+  return index === 0 ? 'start' : index === count - 1 ? 'end' : 'middle';
+}
+
+/** The name of a column, and beneath it, on a line of its own each, what else is said there: two never touch. */
+function Beneath({ x, y, lines, place }: { x: number | string; y: number | string; lines: readonly string[]; place: TextPlace }) {
+  return (
+    <chakra.text fill="currentColor" color="fg.muted">
+      {lines.map(
+        (line, index) =>
+          line !== '' && (
+            <tspan key={index} x={x} y={Number(y) + LINE_HEIGHT * (index + 1) - 4} textAnchor={index === 0 ? 'middle' : place}>
+              {line}
+            </tspan>
+          ),
+      )}
+    </chakra.text>
   );
 }
 

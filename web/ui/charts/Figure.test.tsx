@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/render.tsx';
-import { heightOf, labelRoom, shortLabel } from './chart-data.ts';
+import { axisLines, drawnOf, heightOf, labelRoom, listedOf, shortLabel, ticksOf } from './chart-data.ts';
 import { Figure, type FigureProps } from './Figure.tsx';
 
 const DATA: FigureProps = {
@@ -87,4 +87,84 @@ describe('room', () => {
     expect(shortLabel('a'.repeat(20))).toBe('a'.repeat(20));
     expect(shortLabel('a'.repeat(21))).toBe(`${'a'.repeat(20)}…`);
   });
+});
+
+describe('time', () => {
+  const month = (key: string, count = 3) => ({ key, label: key, values: { count } });
+  const series = [{ key: 'count', label: '稿件数', tone: 'accent' as const }];
+
+  it('has every month between the first and the last, those without figures empty, and what is in none last (B-452)', () => {
+    const rows = [month('2025-11'), month('2026-02'), { key: '', label: '未定', values: { count: 1 } }];
+    const drawn = drawnOf({ shape: 'months', rows });
+    expect(drawn.map(({ label }) => label)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02', '未定']);
+    expect(drawn[1]?.values).toEqual({});
+    expect(drawnOf({ shape: 'months', rows: [] })).toEqual([]);
+  });
+
+  it('names each month by its number, and its year where one begins; many months by their years alone (B-452)', () => {
+    const named = (rows: ReturnType<typeof month>[]) => {
+      const drawn = drawnOf({ shape: 'months', rows });
+      return drawn.map((_row, index) => axisLines(drawn, index).join(' ').trim());
+    };
+    expect(named([month('2025-10'), month('2026-02')])).toEqual(['10 2025', '11', '12', '1 2026', '2']);
+    expect(named([month('2025-12'), month('2026-01')]), 'two years would touch').toEqual(['12', '1 2026']);
+    expect(named([month('2023-12'), month('2026-02')]).filter(Boolean)).toEqual(['2024', '2025', '2026']);
+  });
+
+  it('lists the newest month first, and only months that have figures (B-452)', () => {
+    const rows = [month('2025-11'), month('2026-02'), { key: '', label: '未定', values: { count: 1 } }];
+    expect(listedOf({ shape: 'months', rows }).map(({ label }) => label)).toEqual(['2026-02', '2025-11', '未定']);
+    expect(listedOf({ shape: 'columns', rows })).toBe(rows);
+  });
+
+  it.each([
+    [1, [0, 1]],
+    [4, [0, 1, 2, 3, 4]],
+    [126, [0, 50, 100, 150]],
+    [140, [0, 50, 100, 150]],
+    [1204, [0, 500, 1000, 1500]],
+  ])('counts in round numbers up to %i', (count, ticks) => {
+    expect(ticksOf({ series, rows: [month('2026-01', count)] })).toEqual(ticks);
+  });
+
+  it('counts what stands upon each other together, and what stands side by side by the highest', () => {
+    expect(ticksOf(DATA)).toEqual([0, 500, 1000, 1500]);
+    const both = { series: DATA.series, rows: [{ key: 'a', label: 'a', values: { accepted: 3, rejected: 4 } }] };
+    expect([ticksOf(both).at(-1), ticksOf({ ...both, isGrouped: true }).at(-1)]).toEqual([8, 4]);
+  });
+});
+
+it('says what lies in a column on lines of their own beneath it: two marks in one never touch, and none crosses a bar (B-452)', async () => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 480, 260));
+  await show(
+    <Figure
+      {...DATA}
+      marks={[
+        { label: '中位数 18 天', row: '2026-02' },
+        { label: '90% 28 天', row: '2026-02' },
+      ]}
+    />,
+  );
+  const lineOf = (text: string) => [...document.querySelectorAll('tspan')].find(({ textContent }) => textContent === text);
+  await waitFor(() => expect(lineOf('▲ 中位数 18 天')).toBeTruthy());
+  const [half, most] = ['▲ 中位数 18 天', '▲ 90% 28 天'].map((text) => Number(lineOf(text)?.getAttribute('y')));
+  expect((most ?? 0) - (half ?? 0)).toBeGreaterThanOrEqual(14);
+  expect(document.querySelector('.recharts-reference-line')).toBeNull();
+});
+
+it('draws nothing while it is folded, and says nothing of it on the console', async () => {
+  const warn = vi.spyOn(console, 'warn');
+  await show(<Figure {...DATA} />);
+  expect(screen.getByRole('table', { name: '决定' })).toBeTruthy();
+  await waitFor(() => expect(document.querySelector('[aria-hidden=true][class*=chart]') ?? document.querySelector('figure')).toBeTruthy());
+  expect(document.querySelector('.recharts-surface')).toBeNull();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+it('is a table alone where all figures are alike (B-452)', async () => {
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 480, 260));
+  await show(<Figure {...DATA} rows={DATA.rows.map((row) => ({ ...row, values: { accepted: 1, rejected: 0 } }))} />);
+  expect(screen.getByRole('table', { name: '决定' })).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  expect(document.querySelector('.recharts-surface')).toBeNull();
 });

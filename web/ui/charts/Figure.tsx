@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../Button.tsx';
 import { Skeleton } from '../page/Skeleton.tsx';
 import { useRemembered } from '../useRemembered.ts';
-import { heightOf, type ChartData, type ChartSeries } from './chart-data.ts';
+import { heightOf, saysOneValue, type ChartData, type ChartSeries } from './chart-data.ts';
 import { FigureTable } from './FigureTable.tsx';
 
 const Drawing = lazy(async () => ({ default: (await import('./Drawing.tsx')).Drawing }));
@@ -21,12 +21,12 @@ export interface FigureProps extends ChartData {
 const WIDE = '@container figure (width >= 52rem)';
 const NARROW = '@container figure (width < 52rem)';
 /** Beside each other where there is room; where there is little, folded until the reader asks, so that the rows of the list come first. */
-const bodyStyle = (isUnfolded: boolean): SystemStyleObject => ({
+const bodyStyle = (isUnfolded: boolean, isDrawn: boolean): SystemStyleObject => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '4',
   mt: '3',
-  [WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) fit-content(55%)', columnGap: '8', mt: '0' },
+  [WIDE]: { ...(isDrawn && { gridTemplateColumns: 'minmax(0, 1fr) fit-content(55%)', columnGap: '8' }), mt: '0' },
   ...(!isUnfolded && { '@media screen': { [NARROW]: { display: 'none' } } }),
 });
 const ONLY_NARROW: SystemStyleObject = { [WIDE]: { display: 'none' } };
@@ -39,6 +39,7 @@ export function Figure({ title, lead, header, ...data }: FigureProps) {
   const bodyId = useId();
   const { t } = useTranslation('ui');
   const [isUnfolded, setIsUnfolded] = useRemembered('chartsUnfolded');
+  const isDrawn = !saysOneValue(data);
   const height = `${heightOf(data)}px`;
   return (
     <chakra.figure
@@ -67,13 +68,15 @@ export function Figure({ title, lead, header, ...data }: FigureProps) {
       >
         {isUnfolded ? t('ui.chart.fold') : t('ui.chart.unfold')}
       </Button>
-      <chakra.div id={bodyId} css={bodyStyle(isUnfolded)}>
-        <chakra.div minW="0">
-          {data.series.length > 1 && <Legend series={data.series} />}
-          <Suspense fallback={<Skeleton height={height} />}>
-            <Drawing {...data} />
-          </Suspense>
-        </chakra.div>
+      <chakra.div id={bodyId} css={bodyStyle(isUnfolded, isDrawn)}>
+        {isDrawn && (
+          <chakra.div minW="0">
+            {data.series.length > 1 && <Legend series={data.series} />}
+            <Suspense fallback={<Skeleton height={height} />}>
+              <Drawing {...data} />
+            </Suspense>
+          </chakra.div>
+        )}
         <chakra.div css={{ ...SCROLLED, maxHeight: `max(${height}, 20rem)` }} tabIndex={0} role="group" aria-labelledby={titleId}>
           <FigureTable {...data} caption={title} header={header} />
         </chakra.div>

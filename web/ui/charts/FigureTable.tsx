@@ -2,7 +2,7 @@
 import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { TextLink } from '../TextLink.tsx';
-import type { ChartData } from './chart-data.ts';
+import { listedOf, type ChartData } from './chart-data.ts';
 
 interface Props extends Pick<ChartData, 'series' | 'rows' | 'shape'> {
   caption: string;
@@ -34,10 +34,10 @@ export function FigureTable({ caption, header, series, rows, shape }: Props) {
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
+        {listedOf({ shape, rows }).map((row) => (
           <tr key={row.key}>
             {/* Names may take two lines, months and spans may not. */}
-            <chakra.th scope="row" whiteSpace={shape === 'columns' ? 'nowrap' : undefined} minW={shape === 'bars' ? '8rem' : undefined}>
+            <chakra.th scope="row" whiteSpace={shape === 'bars' ? undefined : 'nowrap'} minW={shape === 'bars' ? '8rem' : undefined}>
               {row.label}
             </chakra.th>
             {series.map(({ key, label }) => {

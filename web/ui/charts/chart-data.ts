@@ -16,8 +16,8 @@ export interface ChartRow {
   to?: Readonly<Record<string, string>>;
 }
 
-/** A line across the columns: where a measure of the whole lies. */
-interface ChartMark {
+/** Said beneath a column: where a measure of the whole lies. */
+export interface ChartMark {
   label: string;
   /** The row in which it lies. */
   row: string;
@@ -26,8 +26,8 @@ interface ChartMark {
 export interface ChartData {
   series: readonly ChartSeries[];
   rows: readonly ChartRow[];
-  /** bars: a line for each row, for names; columns: side by side, for time and sizes. */
-  shape: 'bars' | 'columns';
+  /** bars: a line for each row, for names; columns: side by side, for sizes; months: likewise, keyed YYYY-MM, without gaps. */
+  shape: 'bars' | 'columns' | 'months';
   marks?: readonly ChartMark[];
   /** Series stand side by side: they are no parts of one whole. */
   isGrouped?: boolean;
@@ -36,14 +36,74 @@ export interface ChartData {
 /** More bars than this are nothing to look at: the table has all of them. */
 const MOST_BARS = 12;
 
-/** The rows that are drawn: the first ones, where there are too many. */
+/** The rows that are drawn: every month between the first and the last; of bars the first ones, where there are too many. */
 export function drawnOf({ shape, rows }: Pick<ChartData, 'shape' | 'rows'>): readonly ChartRow[] {
+  if (shape === 'months') return everyMonth(rows);
   return shape === 'columns' ? rows : rows.slice(0, MOST_BARS);
+}
+
+const MONTH = /^(\d{4})-(\d{2})$/;
+
+/** Months since the year 0; null for a row that is none. */
+function monthOf({ key }: Pick<ChartRow, 'key'>): number | null {
+  const [, year, month] = MONTH.exec(key) ?? [];
+  return year === undefined || month === undefined ? null : Number(year) * 12 + Number(month) - 1;
+}
+
+/** Rows that are no months come last. */
+function everyMonth(rows: readonly ChartRow[]): readonly ChartRow[] {
+  const byMonth = new Map(rows.flatMap((row) => (monthOf(row) === null ? [] : [[monthOf(row) ?? 0, row] as const])));
+  const first = Math.min(...byMonth.keys());
+  const count = byMonth.size === 0 ? 0 : Math.max(...byMonth.keys()) - first + 1;
+  const months = Array.from({ length: count }, (_none, index) => {
+    const key = `${String(Math.floor((first + index) / 12)).padStart(4, '0')}-${String(((first + index) % 12) + 1).padStart(2, '0')}`;
+    return byMonth.get(first + index) ?? { key, label: key, values: {} };
+  });
+  return [...months, ...rows.filter((row) => monthOf(row) === null)];
+}
+
+/** The rows of the table: the newest month first. */
+export function listedOf({ shape, rows }: Pick<ChartData, 'shape' | 'rows'>): readonly ChartRow[] {
+  if (shape !== 'months') return rows;
+  return [...rows.filter((row) => monthOf(row) !== null).toReversed(), ...rows.filter((row) => monthOf(row) === null)];
+}
+
+/** More months than this are named by their years alone. */
+const MOST_NAMED_MONTHS = 24;
+
+/** The lines beneath a column of months: its number, and its year where one begins. */
+export function axisLines(rows: readonly ChartRow[], index: number): [string, string] {
+  const row = rows[index];
+  if (row === undefined) return ['', ''];
+  const month = monthOf(row);
+  if (month === null) return [row.label, ''];
+  const isJanuary = month % 12 === 0;
+  // The year of a December would touch that of the January behind it.
+  const hasYear = isJanuary || (index === 0 && month % 12 !== 11);
+  const number = rows.length > MOST_NAMED_MONTHS ? '' : String((month % 12) + 1);
+  return [number, hasYear || rows.length === 1 ? String(Math.floor(month / 12)) : ''];
+}
+
+/** All its figures are alike, or there is one: a table says so better. */
+export function saysOneValue({ rows }: Pick<ChartData, 'rows'>): boolean {
+  const values = rows.flatMap((row) => Object.values(row.values).filter((value) => value !== null && value > 0));
+  return new Set(values).size <= 1;
+}
+
+const MOST_TICKS = 5;
+
+/** Round numbers from 0 to above the highest column, in steps of 1, 2 or 5 and their tens. */
+export function ticksOf({ series, rows, isGrouped = false }: Pick<ChartData, 'series' | 'rows' | 'isGrouped'>): number[] {
+  const heights = rows.map(({ values }) => series.map(({ key }) => values[key] ?? 0));
+  const highest = Math.max(1, ...heights.map((own) => (isGrouped ? Math.max(...own) : own.reduce((sum, value) => sum + value, 0))));
+  const steps = Array.from({ length: 16 }, (_none, power) => [1, 2, 5].map((step) => step * 10 ** power)).flat();
+  const step = steps.find((size) => Math.ceil(highest / size) < MOST_TICKS) ?? highest;
+  return Array.from({ length: Math.ceil(highest / step) + 1 }, (_none, index) => index * step);
 }
 
 /** Rows of bars need a height each; columns share one. In pixels. */
 export function heightOf(data: Pick<ChartData, 'shape' | 'rows'>): number {
-  return data.shape === 'columns' ? 260 : 40 + drawnOf(data).length * 30;
+  return data.shape !== 'bars' ? 260 : 40 + drawnOf(data).length * 30;
 }
 
 const LONGEST = 10;

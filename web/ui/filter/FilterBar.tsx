@@ -70,7 +70,8 @@ export function FilterBar({ filters: all, values, onChange, start, end }: Filter
           </chakra.div>
         )}
       </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" columnGap="6" rowGap="3" css={folded} _empty={{ display: 'none' }}>
+      {/* What holds stands in the line of the choices: a first filter must not move the list. */}
+      <chakra.div display="flex" flexWrap="wrap" columnGap="6" rowGap="3" alignItems="center" _empty={{ display: 'none' }}>
         {filters.map(
           (filter) =>
             filter.kind === 'choices' && (
@@ -83,6 +84,7 @@ export function FilterBar({ filters: all, values, onChange, start, end }: Filter
               />
             ),
         )}
+        {advanced.length === 0 && <ActiveFilters filters={active} values={values} onChange={typed.apply} />}
       </chakra.div>
       {advanced.length > 0 && (
         <chakra.div
@@ -100,7 +102,7 @@ export function FilterBar({ filters: all, values, onChange, start, end }: Filter
           })}
         </chakra.div>
       )}
-      <ActiveFilters filters={active} values={values} onChange={typed.apply} />
+      {advanced.length > 0 && <ActiveFilters filters={active} values={values} onChange={typed.apply} />}
     </chakra.search>
   );
 }

@@ -31,12 +31,25 @@ const StyledInput = chakra('input', recipe);
 const StyledSelect = chakra('select', recipe);
 const StyledTextarea = chakra('textarea', recipe);
 
+/** A field of an English text, by its name: its signs, such as ’, are those of a Latin font. */
+const languageOf = (name: string | undefined) => (name?.endsWith('En') ? 'en' : undefined);
+
 export function Input(props: ComponentProps<typeof StyledInput>) {
-  return <StyledInput {...useFieldControl()} {...props} />;
+  return <StyledInput lang={languageOf(props.name)} {...useFieldControl()} {...props} />;
 }
 
 export function Textarea(props: ComponentProps<typeof StyledTextarea>) {
-  return <StyledTextarea rows={5} py="2" lineHeight="reading" resize="vertical" {...useFieldControl()} {...props} />;
+  return (
+    <StyledTextarea
+      lang={languageOf(props.name)}
+      rows={5}
+      py="2"
+      lineHeight="reading"
+      resize="vertical"
+      {...useFieldControl()}
+      {...props}
+    />
+  );
 }
 
 export interface Option {

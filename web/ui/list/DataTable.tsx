@@ -6,7 +6,17 @@ import { useTranslation } from 'react-i18next';
 import { BareCheckbox } from '../form/choices.tsx';
 import { EmptyState } from '../notice/EmptyState.tsx';
 import { Icon } from '../Icon.tsx';
-import { cell, detail as detailStyle, facts, frame, headerCell, row as rowStyle, table, type Room } from './table-styles.ts';
+import {
+  cell,
+  detail as detailStyle,
+  empty as emptyStyle,
+  facts,
+  frame,
+  headerCell,
+  row as rowStyle,
+  table,
+  type Room,
+} from './table-styles.ts';
 
 export interface Column<Row> {
   key: string;
@@ -96,15 +106,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               </Fragment>
             );
           })}
-          {rows.length === 0 && (
-            <tr>
-              <td colSpan={span}>
-                <EmptyState title={empty?.title ?? t('ui.table.empty')} hint={empty?.hint} action={empty?.action} />
-              </td>
-            </tr>
-          )}
         </tbody>
       </chakra.table>
+      {/* Not a cell: one that spans columns which have no room here would narrow the others. */}
+      {rows.length === 0 && (
+        <chakra.div css={emptyStyle}>
+          <EmptyState title={empty?.title ?? t('ui.table.empty')} hint={empty?.hint} action={empty?.action} />
+        </chakra.div>
+      )}
     </chakra.div>
   );
 }

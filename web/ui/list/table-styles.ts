@@ -91,6 +91,15 @@ export const row: SystemStyleObject = {
   }),
 };
 
+/** Beneath the head of a table without rows, as if it were its body. */
+export const empty: SystemStyleObject = {
+  bg: 'bg.panel',
+  borderWidth: '1px',
+  borderTopWidth: '0',
+  borderBottomRadius: 'md',
+  ...cards({ borderTopWidth: '1px', borderRadius: 'md' }),
+};
+
 /** Contents open beneath a row. */
 export const detail: SystemStyleObject = {
   '& > td': { bg: 'bg.subtle', px: '3', py: '2.5', borderBottomWidth: '1px' },

@@ -7,12 +7,21 @@ import { Button, IconButton } from '../Button.tsx';
 import { Icon } from '../Icon.tsx';
 import { MessageText } from './MessageText.tsx';
 
+export interface NoticeAction {
+  label: string;
+  onClick: () => void;
+}
+
 export interface Notice {
   kind: 'success' | 'info' | 'error';
   /** A key of the message catalogue, or a text already in the reader's language. */
   text: string;
+  /** A second line: what follows from it, and when. */
+  detail?: string;
   /** One act, e.g. try again. */
-  action?: { label: string; onClick: () => void };
+  action?: NoticeAction;
+  /** Further acts, beneath the text, which stand on the page as well: they go with it after half a minute. */
+  actions?: readonly NoticeAction[];
   /** A notice with the same key replaces the earlier one. */
   key?: string;
   /** Stays until dismissed. Errors and notices with an act do by default. */
@@ -22,6 +31,8 @@ export interface Notice {
 type Shown = Notice & { id: number };
 
 const SHOWN_FOR_MS = 5000;
+/** With acts that stand on the page as well. */
+const ACTS_SHOWN_FOR_MS = 30_000;
 let shown: readonly Shown[] = [];
 let nextId = 1;
 const listeners = new Set<() => void>();
@@ -31,8 +42,16 @@ function set(next: readonly Shown[]) {
   for (const listener of listeners) listener();
 }
 
-function dismissNotice(id: number): void {
+export function dismissNotice(id: number): void {
   set(shown.filter((notice) => notice.id !== id));
+}
+
+/** Adds a second line and acts to the notice with this key. Answers its id; null: none is shown. */
+export function addToNotice(key: string, more: Pick<Notice, 'detail' | 'actions'>): number | null {
+  const notice = shown.find((candidate) => candidate.key === key);
+  if (!notice) return null;
+  set(shown.map((other) => (other === notice ? { ...notice, ...more } : other)));
+  return notice.id;
 }
 
 /** Takes all away: they outlive the screen that shows them. */
@@ -105,11 +124,12 @@ function NoticeBox({ notice }: { notice: Shown }) {
   // A person who points at it or has focused its button is still reading.
   const [isHeld, setIsHeld] = useState(false);
   const isPassing = !(notice.isSticky ?? (notice.kind === 'error' || notice.action !== undefined)) && !isHeld;
+  const hasActs = notice.actions !== undefined;
   useEffect(() => {
     if (!isPassing) return undefined;
-    const timer = setTimeout(() => dismissNotice(notice.id), SHOWN_FOR_MS);
+    const timer = setTimeout(() => dismissNotice(notice.id), hasActs ? ACTS_SHOWN_FOR_MS : SHOWN_FOR_MS);
     return () => clearTimeout(timer);
-  }, [isPassing, notice.id]);
+  }, [isPassing, hasActs, notice.id]);
   return (
     <chakra.div
       display="flex"
@@ -133,6 +153,28 @@ function NoticeBox({ notice }: { notice: Shown }) {
       <Icon name={LOOK[notice.kind].icon} color={LOOK[notice.kind].color} mt="2" />
       <chakra.div flex="1" py="1.5" minW="0">
         <MessageText message={notice.text} />
+        {notice.detail && (
+          <chakra.p fontSize="sm" color="fg.muted">
+            {notice.detail}
+          </chakra.p>
+        )}
+        {notice.actions && (
+          <chakra.div mt="1" display="flex" flexWrap="wrap" columnGap="4" rowGap="1">
+            {notice.actions.map(({ label, onClick }) => (
+              <Button
+                key={label}
+                variant="link"
+                size="sm"
+                onClick={() => {
+                  dismissNotice(notice.id);
+                  onClick();
+                }}
+              >
+                {label}
+              </Button>
+            ))}
+          </chakra.div>
+        )}
       </chakra.div>
       {notice.action && (
         <Button

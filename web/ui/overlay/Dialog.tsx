@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../Button.tsx';
 import { keepFocus } from '../form/keep-focus.ts';
-import { FIRST_FOCUS, Modal } from './Modal.tsx';
+import { FIRST_FOCUS, FOCUS_BEFORE_FIELDS, Modal } from './Modal.tsx';
 
 interface DialogProps {
   isOpen: boolean;
@@ -77,6 +77,8 @@ interface ConfirmDialogProps extends Omit<DialogProps, 'footer' | 'onClose' | 'o
   /** The button that changes nothing has the focus first. */
   isCautious?: boolean;
   isPending?: boolean;
+  /** The button that acts has the focus first, also where there are fields. */
+  startsAtButton?: boolean;
   /** There is nothing to confirm: the dialog can only be closed. */
   isIdle?: boolean;
   /** The form within, which the button sends. */
@@ -95,6 +97,7 @@ export function ConfirmDialog({
   isCautious = isDestructive,
   isMessage = true,
   isPending = false,
+  startsAtButton = false,
   isIdle = false,
   formId,
   isTyped = false,
@@ -115,7 +118,7 @@ export function ConfirmDialog({
             {cancelLabel ?? t('ui.dialog.cancel')}
           </Button>
           <Button
-            {...(isMessage && !isCautious && FIRST_FOCUS)}
+            {...(isMessage && !isCautious && (startsAtButton ? FOCUS_BEFORE_FIELDS : FIRST_FOCUS))}
             variant={isDestructive ? 'danger' : 'solid'}
             isPending={isPending}
             disabled={isIdle}

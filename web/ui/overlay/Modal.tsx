@@ -5,12 +5,18 @@ import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from '
 
 /** Put on the control that has the focus first in a dialog without fields. */
 export const FIRST_FOCUS = { 'data-first-focus': '' };
+/** Likewise, though the dialog has fields. */
+export const FOCUS_BEFORE_FIELDS = { 'data-first-focus': 'before-fields' };
 
 /** Closed before it leaves the page: only then does the focus return to where it was. */
 function showWhileMounted(dialog: HTMLDialogElement) {
   dialog.showModal();
   const fields = 'input:not([type=hidden]):not([hidden]):not([disabled]), select:not([disabled]), textarea:not([disabled])';
-  (dialog.querySelector<HTMLElement>(fields) ?? dialog.querySelector<HTMLElement>('[data-first-focus]'))?.focus();
+  const first = ['[data-first-focus=before-fields]', fields, '[data-first-focus]'];
+  first
+    .map((selector) => dialog.querySelector<HTMLElement>(selector))
+    .find((found) => found !== null)
+    ?.focus();
   return () => dialog.close();
 }
 

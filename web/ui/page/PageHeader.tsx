@@ -9,6 +9,8 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 interface Crumb {
   label: string;
   to: string;
+  /** Of the history entry that the link makes. */
+  state?: object | undefined;
 }
 
 interface PageHeaderProps {
@@ -32,7 +34,9 @@ export function PageHeader({ title, breadcrumb = [], aside, actions, isForm = fa
           <chakra.ol listStyleType="none" display="flex" flexWrap="wrap" fontSize="sm" color="fg.muted">
             {breadcrumb.map((crumb) => (
               <chakra.li key={crumb.to} _after={{ content: '"/"', mx: '2' }}>
-                <TextLink to={crumb.to}>{crumb.label}</TextLink>
+                <TextLink to={crumb.to} state={crumb.state}>
+                  {crumb.label}
+                </TextLink>
               </chakra.li>
             ))}
             <li aria-current="page">{title}</li>

@@ -50,7 +50,14 @@ export function DataList({ items, columns = 1 }: { items: readonly { label: stri
         css={columns === 2 ? { [fromWidth(42)]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } } : {}}
       >
         {items.map((item) => (
-          <chakra.div key={item.label} display="grid" gridTemplateColumns="minmax(5.5rem, 8rem) minmax(0, 1fr)" gap="3">
+          <chakra.div
+            key={item.label}
+            display="grid"
+            gridTemplateColumns="5.5rem minmax(0, 1fr)"
+            gap="3"
+            // In a rail the value, such as an address, has the room.
+            css={{ [fromWidth(22)]: { gridTemplateColumns: '8rem minmax(0, 1fr)' } }}
+          >
             <chakra.dt color="fg.muted">{item.label}</chakra.dt>
             <chakra.dd>{item.value === null || item.value === undefined || item.value === '' ? '—' : item.value}</chakra.dd>
           </chakra.div>

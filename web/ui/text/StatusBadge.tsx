@@ -24,6 +24,9 @@ export function StatusBadge({ tone, icon, isStrong = false, children }: StatusLo
       width="max-content"
       maxW="min(11rem, 100%)"
       whiteSpace="normal"
+      // Whole in a cell of a grid that is taller, and of words that are not broken while they fit.
+      height="max-content"
+      wordBreak="keep-all"
       minH="6"
       borderRadius="sm"
       fontSize="sm"

@@ -16,6 +16,7 @@ export const globalCss = defineGlobalStyles({
     // A native dialog leaves the page behind it scrollable.
     '&:has(dialog[open])': { overflow: 'hidden' },
   },
+  'input[lang=en], textarea[lang=en]': { fontFamily: 'bodyLatin' },
   body: { fontSize: 'md', minHeight: '100dvh' },
   '#root': { minHeight: '100dvh' },
   '*, *::before, *::after': { borderColor: 'border' },

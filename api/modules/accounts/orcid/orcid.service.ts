@@ -16,6 +16,7 @@ import { confirmOwn } from '../passwords/password.service.ts';
 import { openSession, type Opened } from '../sessions/session.service.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 import { User } from '../viewer/user.entity.ts';
+import { nameOfAccount } from '../../names/display-name.ts';
 
 /** How long somebody may take at ORCID. */
 const ATTEMPT_MS = 15 * 60_000;
@@ -147,7 +148,7 @@ async function bind(ctx: Context, user: User, orcid: string): Promise<void> {
     to: user.email,
     key: 'letter.orcidBound',
     language: user.language,
-    params: { name: user.realName, orcid },
+    params: { name: nameOfAccount(user.language, user), orcid },
     about: { accountId: user.id },
   });
 }

@@ -2,6 +2,7 @@
 import type { Context } from '../../../context.ts';
 import { queueMail } from '../../mail/mail.service.ts';
 import type { User } from '../viewer/user.entity.ts';
+import { nameOfAccount } from '../../names/display-name.ts';
 
 /** Takes the iD off the account and tells its person; without one nothing happens. */
 export async function takeOffOrcid(ctx: Context, user: User): Promise<void> {
@@ -13,7 +14,7 @@ export async function takeOffOrcid(ctx: Context, user: User): Promise<void> {
     to: user.email,
     key: 'letter.orcidUnbound',
     language: user.language,
-    params: { name: user.realName, orcid },
+    params: { name: nameOfAccount(user.language, user), orcid },
     about: { accountId: user.id },
   });
 }

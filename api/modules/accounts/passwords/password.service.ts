@@ -17,6 +17,7 @@ import { consume, forgive, isWithinLimit, lineOf } from '../limits/rate-limit.ts
 import { endSessionsOf } from '../sessions/session-end.ts';
 import { User } from '../viewer/user.entity.ts';
 import { accountsLimits } from '../accounts.doors.ts';
+import { nameOfAccount } from '../../names/display-name.ts';
 
 export const OFFER_PASSWORD_RESET = 'offer_password_reset';
 
@@ -49,13 +50,14 @@ export async function offerPasswordReset(ctx: MailContext, payload: unknown): Pr
     if (registration || !user) return;
   }
   const letter = { to: email, language: user.language, about: { accountId: user.id } };
-  const name = user.realName;
+  const name = nameOfAccount(user.language, user);
   if (!user.isEnabled) return void (await queueMail(ctx, { ...letter, key: 'letter.accountDisabled', params: { name } }));
-  if (comparable(realName) !== comparable(name)) {
+  if (comparable(realName) !== comparable(user.realName)) {
     return void (await queueMail(ctx, {
       ...letter,
       key: 'letter.passwordResetName',
-      params: { name, url: letterLink(ctx, 'forgotPassword') },
+      // As the account has it, which is the name to give.
+      params: { name: user.realName, url: letterLink(ctx, 'forgotPassword') },
     }));
   }
   const query = { email, validateCode: await issueCode(ctx, user, 'PASSWORD_RESET', email) };
@@ -119,7 +121,7 @@ export async function replacePassword(ctx: Context, user: User, password: string
   await queueMail(ctx, {
     to: user.email,
     key: 'letter.passwordChanged',
-    params: { name: user.realName, url: letterLink(ctx, 'forgotPassword') },
+    params: { name: nameOfAccount(user.language, user), url: letterLink(ctx, 'forgotPassword') },
     language: user.language,
     about: { accountId: user.id },
   });

@@ -15,6 +15,7 @@ import { Registration } from './registration.entity.ts';
 import { hashToken, newToken } from '../sessions/token.ts';
 import { User } from '../viewer/user.entity.ts';
 import { accountsLimits } from '../accounts.doors.ts';
+import { nameOfAccount } from '../../names/display-name.ts';
 
 export const MAIL_ACTIVATION = 'mail_activation';
 
@@ -59,7 +60,11 @@ export async function writeActivationLetter(ctx: MailContext, registration: Regi
   const known = await em.findOne(User, { email });
   // An account that was made for the person, who has never been here, waits for them to register.
   if (known && (known.activatedAt || known.passwordHash)) {
-    const params = { name: known.realName, signIn: letterLink(ctx, 'signIn'), reset: letterLink(ctx, 'forgotPassword') };
+    const params = {
+      name: nameOfAccount(known.language, known),
+      signIn: letterLink(ctx, 'signIn'),
+      reset: letterLink(ctx, 'forgotPassword'),
+    };
     await queueMail(ctx, { to: email, key: 'letter.alreadyRegistered', params, language: known.language, about: { accountId: known.id } });
     return;
   }

@@ -15,6 +15,7 @@ import { consume, forgive, lineOf } from '../limits/rate-limit.ts';
 import { SignInCode } from './sign-in-code.entity.ts';
 import { User } from '../viewer/user.entity.ts';
 import { accountsLimits } from '../accounts.doors.ts';
+import { nameOfAccount } from '../../names/display-name.ts';
 
 export const MAIL_SIGN_IN_CODE = 'mail_sign_in_code';
 
@@ -65,7 +66,7 @@ export async function mailSignInCode(ctx: MailContext, payload: unknown): Promis
     key: 'letter.signInCode',
     language,
     about: { accountId: user.id },
-    params: { name: user.realName, code, minutes: LIFETIME_MINUTES },
+    params: { name: nameOfAccount(language, user), code, minutes: LIFETIME_MINUTES },
   });
 }
 

@@ -67,6 +67,7 @@ export class Person extends output({
   code: maybe(String, 'The person code, A and six digits, by which inputs name a person; null for readers who may not know it.'),
 }) {
   userId!: number;
+  nameParts?: PersonName | null;
 }
 
 @InputType()

@@ -78,6 +78,7 @@ async function plain(ctx: Context, kind: RoleKindId): Promise<ViewerSession> {
     kind,
     roleId: kind,
     memberships: [],
+    isAssignedEditor: false,
     departmentIds: [],
     hasRootScope: false,
     isWritingAdministrator: false,

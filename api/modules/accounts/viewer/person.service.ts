@@ -15,7 +15,7 @@ export async function mainWorkplaceOf(ctx: Context, userId: number): Promise<str
   return await ctx.loaders.of(ctx, mainWorkplace).load(userId);
 }
 
-/** Name and code; the unit is loaded when it is asked for. Whether the viewer may see them at all is for the caller to ask. */
+/** Name, its parts and code; the unit is loaded when it is asked for. Whether the viewer may see them at all is for the caller to ask. */
 export function personOf(user: User): Person {
-  return { userId: user.id, realName: user.realName, code: user.code };
+  return { userId: user.id, realName: user.realName, nameParts: user.nameParts ?? null, code: user.code };
 }

@@ -30,6 +30,7 @@ type Own = Partial<
     | 'realName'
     | 'code'
     | 'language'
+    | 'nameParts'
     | 'orcid'
     | 'passwordHash'
     | 'isEnabled'

@@ -31,6 +31,7 @@ interface ViewerRow {
   has_confirmed_address: boolean;
   identity: Identity;
   memberships: { colloquiumId: number; type: MemberType }[] | null;
+  is_assigned_editor: boolean;
   allowed_paths: string[] | null;
   is_writing_administrator: boolean;
   is_administrator: boolean;
@@ -47,6 +48,7 @@ const VIEWER = sql`
     (select json_agg(scope.id) from ${departmentsOf(sql.ref('r.id'))} as scope) as department_ids,
     ${holdsRoot(sql.ref('r.id'))} as has_root_scope, u.address_confirmed_at is not null as has_confirmed_address, ${identityOf(sql.ref('u.id'))} as identity,
     (select json_agg(json_build_object('colloquiumId', m.colloquium_id, 'type', m.type)) from colloquium_member m where m.user_id = u.id) as memberships,
+    r.kind = ${RoleKind.EDITOR} and exists (select from colloquium j where j.assigned_editor_id = u.id and not j.is_open_to_all_editors) as is_assigned_editor,
     (select json_agg(distinct menu.url) from role_menu rm join menu on menu.id = rm.menu_id where rm.role_id = r.id and menu.url is not null) as allowed_paths,
     exists (select from user_role held join role k on k.id = held.role_id where held.user_id = u.id and k.kind = ${RoleKind.ADMINISTRATOR}) as is_administrator,
     r.kind = ${RoleKind.ADMINISTRATOR} and ${hasSubmitted(sql.ref('u.id'))} as is_writing_administrator,
@@ -188,6 +190,7 @@ function viewerIn(row: ViewerRow): ViewerSession {
     departmentIds: [],
     hasRootScope: false,
     memberships: [],
+    isAssignedEditor: false,
     allowedPaths: [],
     isAdministrator: false,
     onlyReview: { reviewId, contributionId },
@@ -211,6 +214,7 @@ function inRole(row: ViewerRow): ViewerSession {
     hasConfirmedAddress: row.has_confirmed_address,
     identity: row.identity,
     memberships: row.memberships ?? [],
+    isAssignedEditor: row.is_assigned_editor,
     allowedPaths: row.allowed_paths ?? [],
     isWritingAdministrator: row.is_writing_administrator,
     isAdministrator: row.is_administrator,

@@ -1,8 +1,10 @@
 // The publisher's lists of periodicals and conferences: readers, filters and orders, and the same as spreadsheets.
 import { readXlsx } from 'hucre/xlsx';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RoleKind, type RoleKindCode } from '../../../../shared/roles.ts';
 import { colloquiumSchema } from '../../../schema.ts';
+import { query } from '../../../database/tables.ts';
 import { startTestApp, type TestApp } from '../../../testing/app.ts';
 import { statementsOf } from '../../../testing/statements.ts';
 import type { Department } from '../../organization/department.entity.ts';
@@ -21,7 +23,7 @@ let quarterly: DictionaryEntry;
 const tokens: Record<string, string> = {};
 const em = () => app.database.orm.em.fork();
 
-const FIELDS = `totalCount edges { node { id number name kind foundedOn startsOn endsOn isActive chiefEditorName subject { label } cycle { label } } }`;
+const FIELDS = `totalCount edges { node { id number name kind foundedOn startsOn endsOn isActive chiefEditorName publicationKind publicationNumbers subject { label } cycle { label } } }`;
 const PERIODICALS = `query Periodicals($first: Int, $search: String, $filter: PeriodicalFilter, $orderBy: PeriodicalOrder) {
   viewer { list: periodicals(first: $first, search: $search, filter: $filter, orderBy: $orderBy) { ${FIELDS} } url: periodicalsExportUrl(search: $search, filter: $filter, orderBy: $orderBy) } }`;
 const CONFERENCES = `query Conferences($first: Int, $search: String, $filter: ConferenceFilter, $orderBy: ConferenceOrder) {
@@ -76,9 +78,22 @@ beforeAll(async () => {
     },
   ];
   for (const journal of journals) await buildColloquium(tx, journal);
-  await tx.nativeUpdate(Colloquium, { number: 'JN' }, { foundedOn: '2018-03-01', cycle: quarterly.id });
-  await tx.nativeUpdate(Colloquium, { number: 'HY' }, { cycle: quarterly.id });
-  await tx.nativeUpdate(Colloquium, { number: 'FY' }, { foundedOn: '2016-09-01' });
+  await tx.nativeUpdate(
+    Colloquium,
+    { number: 'JN' },
+    { foundedOn: '2018-03-01', cycle: quarterly.id, isSeries: false, issn: '1234-5679', cn: '11-1234/C' },
+  );
+  await tx.nativeUpdate(Colloquium, { number: 'HY' }, { cycle: quarterly.id, issn: null });
+  await tx.nativeUpdate(Colloquium, { number: 'FY' }, { foundedOn: '2016-09-01', isSeries: true, issn: null });
+  await tx.nativeUpdate(Colloquium, { number: 'ZZ' }, { isSeries: true, issn: null });
+  // Issues lie above journals: their table is written as it stands.
+  for (const [number, order, isbn] of [
+    ['HY', 1, '9787301000106'],
+    ['FY', 7, '9787301000014'],
+    ['FY', 8, '9787301000113'],
+  ] as const)
+    await sql`insert into issue (colloquium_id, number, isbn, created_at, sent_at)
+      select id, ${order}, ${isbn}, now(), now() from colloquium where number = ${number}`.execute(query(tx));
   for (const kind of ['PUBLISHING_EDITOR', 'OPERATIONS'] as const)
     tokens[kind] = await buildSession(tx, await buildUser(tx, { roles: [kind] }), app.clock, { language: 'zh-CN' });
 });
@@ -101,7 +116,17 @@ it('says of each what the columns show, each kind in its own list (F-098, P3-047
   expect((await listed(PERIODICALS)).list).toMatchObject({
     totalCount: 3,
     edges: [
-      { node: { number: 'FY', foundedOn: '2016-09-01', chiefEditorName: '沈知远', cycle: null, subject: { label: law.labelZh } } },
+      {
+        node: {
+          number: 'FY',
+          foundedOn: '2016-09-01',
+          chiefEditorName: '沈知远',
+          cycle: null,
+          publicationKind: 'SERIES',
+          publicationNumbers: 'ISBN 978-7-301-00011-3',
+          subject: { label: law.labelZh },
+        },
+      },
       // The first of its editors-in-chief.
       {
         node: {
@@ -111,6 +136,8 @@ it('says of each what the columns show, each kind in its own list (F-098, P3-047
           chiefEditorName: '顾清禾',
           subject: { label: history.labelZh },
           cycle: { label: quarterly.labelZh },
+          publicationKind: 'JOURNAL',
+          publicationNumbers: 'ISSN 1234-5679 · CN 11-1234/C',
           isActive: true,
         },
       },
@@ -274,19 +301,32 @@ describe('the spreadsheet', () => {
   it('has the rows of the list in its order, all of them, in the reader’s language (R3-035, P3-046)', async () => {
     const { url } = await listed(PERIODICALS, { first: 1, orderBy: { field: 'NUMBER', direction: 'DESC' } });
     expect(await sheetOf(url)).toEqual([
-      ['集刊编号', '创刊时间', '主编', '集刊名称', '学科分类', '出版周期', '当前状态', '责任部门'],
-      ['ZZ', null, null, "'=SUM(1)", law.labelZh, null, '非活跃', null],
-      ['JN', new Date('2018-03-01'), '顾清禾', '江南文化研究', history.labelZh, quarterly.labelZh, '活跃', branch.name],
-      ['FY', new Date('2016-09-01'), '沈知远', '方言与文化', law.labelZh, null, '活跃', house.name],
+      ['集刊编号', '创刊时间', '主编', '集刊名称', '学科分类', '出版周期', '出版形式', 'ISSN、CN 或 ISBN', '当前状态', '责任部门'],
+      ['ZZ', null, null, "'=SUM(1)", law.labelZh, null, '以书号出版', null, '非活跃', null],
+      [
+        'JN',
+        new Date('2018-03-01'),
+        '顾清禾',
+        '江南文化研究',
+        history.labelZh,
+        quarterly.labelZh,
+        '以刊号出版',
+        'ISSN 1234-5679 · CN 11-1234/C',
+        '活跃',
+        branch.name,
+      ],
+      ['FY', new Date('2016-09-01'), '沈知远', '方言与文化', law.labelZh, null, '以书号出版', 'ISBN 978-7-301-00011-3', '活跃', house.name],
     ]);
     const english = await buildSession(em(), await buildUser(em(), { roles: ['OPERATIONS'] }), app.clock);
     expect((await sheetOf((await listed(PERIODICALS, { filter: { number: 'JN' } }, english)).url))?.[1]).toEqual([
       'JN',
       new Date('2018-03-01'),
-      '顾清禾',
+      'Qinghe Gu',
       'Jiangnan Studies',
       history.labelEn,
       quarterly.labelEn,
+      'Journal',
+      'ISSN 1234-5679 · CN 11-1234/C',
       'Active',
       branch.nameEn,
     ]);
@@ -295,7 +335,19 @@ describe('the spreadsheet', () => {
   it('of conferences has their days, narrowed as the list is (P3-080)', async () => {
     const { url } = await listed(CONFERENCES, { filter: { statuses: ['ACTIVE'] }, search: '水利' });
     expect(await sheetOf(url)).toEqual([
-      ['会议编号', '开始收稿时间', '截止收稿时间', '主编', '会议名称', '学科分类', '出版周期', '当前状态', '责任部门'],
+      [
+        '会议编号',
+        '开始收稿时间',
+        '截止收稿时间',
+        '主编',
+        '会议名称',
+        '学科分类',
+        '出版周期',
+        '出版形式',
+        'ISSN、CN 或 ISBN',
+        '当前状态',
+        '责任部门',
+      ],
       [
         'HY',
         new Date('2026-03-01'),
@@ -304,6 +356,8 @@ describe('the spreadsheet', () => {
         '水利史年会',
         history.labelZh,
         quarterly.labelZh,
+        '会议论文集',
+        'ISBN 978-7-301-00010-6',
         '活跃',
         branch.name,
       ],

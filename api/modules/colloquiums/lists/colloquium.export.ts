@@ -6,13 +6,17 @@ import { query } from '../../../database/tables.ts';
 import { madeOf } from '../../../graphql/connection.ts';
 import type { ExportColumn } from '../../exports/export.ts';
 import { listExport } from '../../exports/list-export.ts';
+import type { ColloquiumKindId } from '../colloquium.enums.ts';
+import { publicationKindOf } from '../publication-kind.ts';
+import { publicationNumbers } from '../publication/publication-numbers.ts';
 import { chiefName, conferences, periodicals } from './colloquium.list.ts';
+import { displayName, type StoredName } from '../../names/display-name.ts';
 
 interface Row {
   id: number;
   number: string;
   name: string;
-  chief: string | null;
+  chief: StoredName | null;
   subject: string;
   cycle: string | null;
   department: string | null;
@@ -20,6 +24,11 @@ interface Row {
   foundedOn: string | null;
   startsOn: string | null;
   endsOn: string | null;
+  kind: ColloquiumKindId;
+  isSeries: boolean;
+  issn: string | null;
+  cn: string | null;
+  isbn: string | null;
 }
 
 /** In the reader's language where there are words of it. */
@@ -34,7 +43,9 @@ function rows(ctx: Context) {
     id: sql.ref('colloquium.id'),
     row: {
       columns: sql`colloquium.number, ${name('colloquium')} as name, ${chiefName} as chief, ${label('subject')} as subject, ${label('cycle')} as cycle,
-        ${name('department')} as department, colloquium.is_active as "isActive", ${day('founded_on')} as "foundedOn", ${day('starts_on')} as "startsOn", ${day('ends_on')} as "endsOn"`,
+        ${name('department')} as department, colloquium.is_active as "isActive", ${day('founded_on')} as "foundedOn", ${day('starts_on')} as "startsOn", ${day('ends_on')} as "endsOn",
+        colloquium.kind, colloquium.is_series as "isSeries", coalesce(colloquium.issn, colloquium.eissn) as issn, colloquium.cn,
+        (select i.isbn from issue i where i.colloquium_id = colloquium.id and i.isbn is not null order by i.number desc limit 1) as isbn`,
       joins: sql`left join colloquium on colloquium.id = page.page_id left join dictionary_entry subject on subject.id = colloquium.subject_id
         left join dictionary_entry cycle on cycle.id = colloquium.cycle_id left join department on department.id = colloquium.publishing_house_id`,
     },
@@ -42,13 +53,27 @@ function rows(ctx: Context) {
   };
 }
 
-const CHIEF: ExportColumn<Row> = { header: 'export.colloquium.chief', width: 16, value: ({ chief }) => chief };
+const CHIEF: ExportColumn<Row> = {
+  header: 'export.colloquium.chief',
+  width: 16,
+  value: ({ chief }, { language }) => chief && displayName(language, chief),
+};
 const SUBJECT: ExportColumn<Row> = { header: 'export.colloquium.subject', width: 20, value: ({ subject }) => subject };
 const CYCLE: ExportColumn<Row> = { header: 'export.colloquium.cycle', width: 14, value: ({ cycle }) => cycle };
 const STATUS: ExportColumn<Row> = {
   header: 'export.colloquium.status',
   width: 10,
   value: ({ isActive }, { language }) => messageText(language, isActive ? 'export.colloquium.active' : 'export.colloquium.inactive'),
+};
+const PUBLISHED_AS: ExportColumn<Row> = {
+  header: 'export.colloquium.kind',
+  width: 14,
+  value: (row, { language }) => messageText(language, `export.colloquium.kind.${publicationKindOf(row)}`),
+};
+const NUMBERS: ExportColumn<Row> = {
+  header: 'export.colloquium.numbers',
+  width: 32,
+  value: (row) => publicationNumbers({ ...row, kind: publicationKindOf(row) }) || null,
 };
 const DEPARTMENT: ExportColumn<Row> = { header: 'export.colloquium.department', width: 24, value: ({ department }) => department };
 
@@ -62,6 +87,8 @@ export const periodicalExport = listExport(periodicals, {
     { header: 'export.colloquium.periodicalName', width: 36, value: ({ name }) => name },
     SUBJECT,
     CYCLE,
+    PUBLISHED_AS,
+    NUMBERS,
     STATUS,
     DEPARTMENT,
   ],
@@ -78,6 +105,8 @@ export const conferenceExport = listExport(conferences, {
     { header: 'export.colloquium.conferenceName', width: 36, value: ({ name }) => name },
     SUBJECT,
     CYCLE,
+    PUBLISHED_AS,
+    NUMBERS,
     STATUS,
     DEPARTMENT,
   ],

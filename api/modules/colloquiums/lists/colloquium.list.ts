@@ -24,16 +24,18 @@ import { ColloquiumKind, type ColloquiumKindId } from '../colloquium.enums.ts';
 import { chiefNameOf, isInScope } from '../colloquium.loader.ts';
 import { ColloquiumConnection } from '../colloquium.types.ts';
 import { inScopeOfViewer } from '../../organization/data-scope.ts';
+import { storedNameOf, type StoredName } from '../../names/display-name.ts';
 
 const column = (name: string) => sql.ref<string>(`colloquium.${name}`);
 
 /** Its leader: the first of its editors-in-chief (D13-045). */
-export const chiefName = sql<string | null>`(select u.real_name from colloquium_member m join user_account u on u.id = m.user_id
+const chiefOf = <T>(what: RawBuilder<T>) => sql<T | null>`(select ${what} from colloquium_member m join user_account u on u.id = m.user_id
   where m.colloquium_id = colloquium.id and m.type = 'chief' order by m.position, m.id limit 1)`;
+export const chiefName = chiefOf(storedNameOf('u'));
 
 const hasNumber = (part: string) => sql<SqlBool>`${column('number')} ilike ${containing(part)}`;
 const hasName = (part: string) => sql<SqlBool>`(${holds(column('name'), part)} or ${holds(column('name_en'), part)})`;
-const hasChief = (part: string) => holds(chiefName, part);
+const hasChief = (part: string) => holds(chiefOf(sql<string>`u.real_name`), part);
 
 const ColloquiumStatus = namesEnum('ColloquiumStatus', 'Whether a journal or conference takes submissions.', {
   ACTIVE: 'Authors may submit.',
@@ -104,7 +106,8 @@ function listOf(kind: ColloquiumKindId, own: Pick<ColloquiumList, 'name' | 'desc
       ...rowsOf(ctx),
       async load(found) {
         for (const { id, row } of found) {
-          ctx.loaders.know(chiefNameOf, id, typeof row['chief_name'] === 'string' ? row['chief_name'] : null);
+          // As `chiefName` answers it.
+          ctx.loaders.know(chiefNameOf, id, row['chief_name'] as StoredName | null);
           ctx.loaders.know(isInScope, id, true);
         }
         const ids = found.map(({ id }) => id);

@@ -39,6 +39,7 @@ export class ColloquiumPublicationResolver {
       'eissn',
       'cn',
       'publisher',
+      'publisherPlace',
       'copyrightHolder',
       'licence',
       'doiPrefix',

@@ -81,14 +81,14 @@ export const offices: readonly Capacity[] = ['editor', 'deputy', 'chief'];
 export const staff: readonly Capacity[] = [...offices, 'publishing', 'operations'];
 
 /** At work on the review that the person was last asked for, or done with it. */
-export function isOnReview(x: ContributionFacts): boolean {
+export function isOnReview(x: ContributionRelation): boolean {
   return x.ownReviewStatus === ReviewStatus.ACCEPTED || x.ownReviewStatus === ReviewStatus.FINISHED;
 }
 
 /**
  * An office holder who took on a review of the manuscript stays as blind as a reviewer, even if a later invitation is declined or closed.
  */
-export function isReviewing(x: ContributionFacts): boolean {
+export function isReviewing(x: ContributionRelation): boolean {
   return isOnReview(x) || x.hasReviewed === true;
 }
 
@@ -104,9 +104,16 @@ export function rule<Facts extends ContributionFacts>(
   };
 }
 
+/** Whether somebody in an office of it does not know the authors, for a review that they took on. */
+export function isBlindOffice(x: ContributionRelation & Pick<ContributionFacts, 'reviewType'>): boolean {
+  return x.reviewType === ReviewType.DOUBLE_BLIND && isReviewing(x);
+}
+
 /** Whether the authors are known in this capacity: never to a reviewer of a double-blind manuscript, in any other office either. */
 export function knowsAuthors(capacity: Capacity, x: ContributionFacts): boolean {
-  const isBlind = x.reviewType === ReviewType.DOUBLE_BLIND;
-  if (capacity === 'reviewer') return !isBlind && x.ownReviewStatus !== ReviewStatus.DECLINED && x.ownReviewStatus !== ReviewStatus.CLOSED;
-  return !(isBlind && capacity !== 'author' && isReviewing(x));
+  if (capacity === 'reviewer')
+    return (
+      x.reviewType !== ReviewType.DOUBLE_BLIND && x.ownReviewStatus !== ReviewStatus.DECLINED && x.ownReviewStatus !== ReviewStatus.CLOSED
+    );
+  return capacity === 'author' || !isBlindOffice(x);
 }

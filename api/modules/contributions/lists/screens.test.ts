@@ -74,9 +74,10 @@ async function buildDesk(count: number): Promise<{ author: User; editor: User; j
 describe('a list costs the same for 3 rows and for 30', () => {
   const list = { page: 1, first: 100, scope: 'ALL', filter: {}, orderBy: { field: 'SUBMITTED_AT', direction: 'DESC' } };
   it.each([
-    ['AuthorListPageQuery', 'author'],
-    ['ManuscriptListPageQuery', 'editor'],
-  ] as const)('%s', async (name, who) => {
+    ['AuthorListPageQuery', 'author', MOST_OF_LIST],
+    // The rows and their acts.
+    ['ManuscriptListPageQuery', 'editor', 2],
+  ] as const)('%s', async (name, who, most) => {
     const costs = [];
     for (const count of [3, 30]) {
       const desk = await buildDesk(count);
@@ -89,7 +90,7 @@ describe('a list costs the same for 3 rows and for 30', () => {
     const [few, many] = costs;
     expect(many?.bytes).toBeGreaterThan(5 * (few?.bytes ?? Infinity));
     expect(many?.statements.length, many?.statements.join('\n')).toBe(few?.statements.length);
-    expect(many?.statements.length, many?.statements.join('\n')).toBeLessThanOrEqual(MOST_OF_LIST);
+    expect(many?.statements.length, many?.statements.join('\n')).toBeLessThanOrEqual(most);
   });
 
   it.each([

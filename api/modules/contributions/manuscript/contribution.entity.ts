@@ -8,6 +8,7 @@ import type { ContributionSourceId, ContributionStateId, Holder } from '../../..
 import { Auth, DateTime, Field, Int, ObjectType, Related } from '../../../graphql/declare.ts';
 import { ContributionSource, ContributionState } from './contribution.enums.ts';
 import { Node } from '../../../graphql/node.ts';
+import type { Standing } from './standing.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { ColloquiumColumn } from '../../colloquiums/colloquium-column.entity.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
@@ -332,6 +333,10 @@ export class Contribution {
   /** The step that goes with it. */
   @Property({ type: 'smallint', nullable: true })
   heldStage?: StageId | null;
+
+  /** Where it stood before that decision, for the one who takes it back; null when nothing waits. */
+  @Property({ type: 'json', nullable: true, hidden: true })
+  heldBefore?: Standing | null;
 
   /** Version of its list of authors, once they have been asked to confirm; null: nobody was, and nothing needs to be read. */
   @Property({ type: 'integer', nullable: true })

@@ -7,24 +7,25 @@ import { answers } from '../../../database/answers.ts';
 import { isOneOf, query } from '../../../database/tables.ts';
 import { ContributionFile } from '../files/contribution-file.entity.ts';
 import type { Contribution } from './contribution.entity.ts';
+import type { StoredName } from '../../names/display-name.ts';
 
-/** The name of the first author of a manuscript, given as SQL for its number; null where there is none. */
-export function firstAuthorName(contribution: Expression<unknown>): RawBuilder<string | null> {
+/** The first author of a manuscript, given as SQL for its number; null where there is none. */
+export function firstAuthor(contribution: Expression<unknown>): RawBuilder<StoredName | null> {
   const foremost = (which: RawBuilder<unknown>) =>
-    sql`(select a.person_name from contribution_author a where a.contribution_id = ${contribution}${which} order by a.position limit 1)`;
+    sql`(select jsonb_build_object('text', a.person_name, 'said', a.name_parts) from contribution_author a where a.contribution_id = ${contribution}${which} order by a.position limit 1)`;
   // In the order of the index. Nearly always it is the very first, and nothing else is read.
   return sql`coalesce(${foremost(sql` and a.is_first_author`)}, ${foremost(sql``)})`;
 }
 
 /** The same of many manuscripts. */
-export const firstAuthorNameOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
+export const firstAuthorOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {
   const rows = await query(ctx.em)
     .selectFrom('contribution')
-    .select(['id', firstAuthorName(sql.ref('contribution.id')).as('name')])
+    .select(['id', firstAuthor(sql.ref('contribution.id')).as('author')])
     .where((eb) => isOneOf(eb.ref('id'), contributionIds))
     .execute();
-  const names = new Map(rows.map(({ id, name }) => [id, name]));
-  return contributionIds.map((id) => names.get(id) ?? null);
+  const authors = new Map(rows.map(({ id, author }) => [id, author]));
+  return contributionIds.map((id) => authors.get(id) ?? null);
 });
 
 const allFiles = answers(ContributionFile, { event: null, review: null });

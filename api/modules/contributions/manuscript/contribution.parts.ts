@@ -1,7 +1,8 @@
 // The rows that hang on manuscripts (authors, funds, suggested reviewers): one statement for all that a screen asks for.
-import type { EntityManager } from '@mikro-orm/postgresql';
+import type { EntityManager, EntityMetadata } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { defineLoader, type Context } from '../../../context.ts';
+import { answerOf, columnsOf, referencesOf, valuesOf, type Shape } from '../../../database/answers.ts';
 import { query } from '../../../database/tables.ts';
 import { DictionaryEntry } from '../../reference/dictionary-entry.entity.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
@@ -35,7 +36,8 @@ const partsOf = defineLoader(async (ctx, keys: readonly Key[]) => {
   });
   const { rows } = await sql<PartRow>`${sql.join(asked, sql` union all `)} order by position, id`.execute(query(ctx.em));
   const found = Map.groupBy(rows, ({ key }) => key);
-  return keys.map((key) => (found.get(key) ?? []).map((row) => entityOf(ctx.em, row)));
+  const refer = referencesOf(ctx.em);
+  return keys.map((key) => (found.get(key) ?? []).map((row) => objectOf(ctx.em, row, refer)));
 });
 
 function rowsOf(part: PartName, contributionIds: readonly number[]): RawBuilder<unknown> {
@@ -45,17 +47,33 @@ function rowsOf(part: PartName, contributionIds: readonly number[]): RawBuilder<
     ${entries.length > 0 ? named : sql`null::json`} as entries from ${sql.table(table)} p where p.contribution_id = any(${contributionIds})`;
 }
 
-function entityOf(em: EntityManager, { key, row, entries }: PartRow): object {
+/** A row that only answers (decision 86), with the entries that it names. */
+function objectOf(em: EntityManager, { key, row, entries }: PartRow, refer: ReturnType<typeof referencesOf>): object {
   const part = NAMES.find((name) => key.startsWith(`${name} `));
   if (!part) throw new Error(`${key} is no part of a manuscript`);
-  for (const entry of entries ?? []) merge(em, DictionaryEntry, entry);
-  return merge(em, TABLES[part].type, row);
+  const entryType: EntityMetadata = em.getMetadata().get(DictionaryEntry);
+  // The mapper's: the titles and degrees of others on the page are often among them.
+  for (const entry of entries ?? []) refer(entryType, entry['id']).known ??= mapped(em, entryType, entry);
+  return answerOf(shapeOf(em, TABLES[part].type), row, refer);
 }
 
-/** As a query of the mapper would answer it: rows this request knows already stay as they are. */
-function merge(em: EntityManager, type: new () => object, row: Record<string, unknown>): object {
-  const data = em.getDriver().mapResult(row, em.getMetadata().get(type)) ?? {};
-  return em.merge(type, data, { convertCustomTypes: true, validate: false, refresh: false, cascade: false });
+/** As a query of the mapper would answer it: what this request knows already stays as it is. */
+function mapped(em: EntityManager, type: EntityMetadata, row: Record<string, unknown>): object {
+  const data = em.getDriver().mapResult(row, type) ?? {};
+  return em.merge(type.class, data, { convertCustomTypes: true, validate: false, refresh: false, cascade: false });
+}
+
+const shapes = new Map<new () => object, Shape>();
+
+/** Of rows as `to_json` writes them: by the names of columns. */
+function shapeOf(em: EntityManager, type: new () => object): Shape {
+  const known = shapes.get(type);
+  if (known) return known;
+  const metadata: EntityMetadata = em.getMetadata().get(type);
+  const keys = columnsOf(metadata, () => true).map((key) => ({ ...key, key: key.column }));
+  const shape = { type: metadata, keys, values: valuesOf(em, metadata, keys) };
+  shapes.set(type, shape);
+  return shape;
 }
 
 async function rowsIn<T extends object>(ctx: Context, part: PartName, type: new () => T, contributionId: number): Promise<T[]> {

@@ -12,11 +12,13 @@ import { authorsInOrder } from '../authors/contribution-author.service.ts';
 import { ContributionFile } from '../files/contribution-file.entity.ts';
 import { Contribution } from './contribution.entity.ts';
 import { factsOf } from '../access/contribution.facts.ts';
-import { filesIn, firstAuthorNameOf } from './contribution.loader.ts';
+import { filesIn, firstAuthorOf } from './contribution.loader.ts';
 import { authorsOf } from './contribution.parts.ts';
 import { contributionPolicy } from '../access/contribution.policy.ts';
 import { sectionsOf } from '../sections/contribution-sections.ts';
 import { sectionId, SectionStatus } from './contribution.types.ts';
+import { displayName } from '../../names/display-name.ts';
+import { after } from '../../../graphql/after.ts';
 
 @Resolver(() => Contribution)
 export class ContributionResolver {
@@ -35,7 +37,13 @@ export class ContributionResolver {
   @Auth({ policy: 'contribution.viewAuthors' })
   @FieldResolver(() => String, { nullable: true, description: 'As printed: for lists, which name one of the authors.' })
   firstAuthorName(@Root() contribution: Contribution, @Ctx() ctx: Context): string | null | Promise<string | null> {
-    return ctx.loaders.load(ctx, firstAuthorNameOf, contribution.id);
+    return after(ctx.loaders.load(ctx, firstAuthorOf, contribution.id), (author) => author?.text ?? null);
+  }
+
+  @Auth({ policy: 'contribution.viewAuthors' })
+  @FieldResolver(() => String, { nullable: true, description: 'The same as readers of the viewer’s language read it (`displayName`).' })
+  firstAuthorDisplayName(@Root() contribution: Contribution, @Ctx() ctx: Context): string | null | Promise<string | null> {
+    return after(ctx.loaders.load(ctx, firstAuthorOf, contribution.id), (author) => author && displayName(ctx.language, author));
   }
 
   @Auth({ policy: 'contribution.viewAuthors' })

@@ -1,6 +1,6 @@
 // Manuscripts as a document asks for them, by their ids or in a list: the columns of its fields, the related rows, and the facts for
 // policies, in one statement.
-import type { EntityManager, EntityMetadata } from '@mikro-orm/postgresql';
+import type { EntityManager, EntityMetadata, EntityProperty } from '@mikro-orm/postgresql';
 import { sql, type RawBuilder } from 'kysely';
 import { signedIn, type Context } from '../../../context.ts';
 import { answerOf, columnsOf, isStored, referencesOf, valuesOf, type Keys, type Shape, type Values } from '../../../database/answers.ts';
@@ -8,8 +8,9 @@ import { query } from '../../../database/tables.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { Contribution } from './contribution.entity.ts';
-import { firstAuthorName, firstAuthorNameOf } from './contribution.loader.ts';
+import { firstAuthor, firstAuthorOf } from './contribution.loader.ts';
 import { knowRelation, relationColumns, type RelationRow } from '../access/contribution.facts.ts';
+import type { StoredName } from '../../names/display-name.ts';
 
 type Part = keyof Contribution;
 
@@ -19,7 +20,7 @@ const TOLD: readonly Part[] = ['stage', 'heldStage'];
 /** Relations that are read with a manuscript when asked for. */
 const BESIDE = ['colloquium', 'subject', 'column', 'articleType', 'submitter', 'responsible'] as const;
 /** Fields that identify a person (person.service.ts). */
-const OF_PERSON: ReadonlySet<string> = new Set<keyof User>(['id', 'realName', 'code']);
+const OF_PERSON: ReadonlySet<string> = new Set<keyof User>(['id', 'realName', 'nameParts', 'code']);
 /** Names of a journal: lists seldom ask for its introduction and durations. */
 const NAMES: ReadonlySet<string> = new Set<keyof Colloquium>(['id', 'name', 'nameEn', 'number', 'kind']);
 
@@ -31,6 +32,7 @@ const READS: Readonly<Record<string, readonly Part[]>> = {
   deadline: ['dueStage', 'dueOn', 'dueIsProvisional'],
   expected: [...TOLD, 'clockStartedAt', 'submittedAt', 'colloquium'],
   firstAuthorName: [],
+  firstAuthorDisplayName: [],
   hasBeenInPool: ['logGroup', 'enteredPoolAt'],
   issueNumber: ['issue'],
   responsible: ['responsibleKind', 'responsible'],
@@ -60,7 +62,7 @@ export function readingOf(ctx: Context, look: Look): Reading {
   const viewer = signedIn(ctx);
   const asked = look('Contribution');
   const plan = planFor(ctx.em, asked, look('Colloquium', 'colloquium'));
-  const hasFirstAuthor = asked.has('firstAuthorName');
+  const hasFirstAuthor = asked.has('firstAuthorName') || asked.has('firstAuthorDisplayName');
   // An entity with some columns only must not be taken for the whole by a later look-up.
   const em = plan.isWhole ? ctx.em : ctx.em.fork({ clear: true, keepTransactionContext: true });
   const refer = referencesOf(em);
@@ -69,7 +71,7 @@ export function readingOf(ctx: Context, look: Look): Reading {
     ? relationColumns(viewer, sql.ref('colloquium.review_type'))
     : relationColumns(viewer);
   return {
-    columns: sql`${plan.columns}, ${relation}${hasFirstAuthor ? sql`, ${firstAuthorName(sql.ref('contribution.id'))} as "firstAuthorName"` : sql``}`,
+    columns: sql`${plan.columns}, ${relation}${hasFirstAuthor ? sql`, ${firstAuthor(sql.ref('contribution.id'))} as "firstAuthor"` : sql``}`,
     joins: plan.joins,
     manuscriptOf: (answered) => {
       // As PostgreSQL answers these columns.
@@ -85,7 +87,7 @@ export function readingOf(ctx: Context, look: Look): Reading {
         else entityOf(em, type, row, keys);
       }
       knowRelation(ctx, Number(row['id']), row);
-      if (hasFirstAuthor) ctx.loaders.know(firstAuthorNameOf, Number(row['id']), row.firstAuthorName ?? null);
+      if (hasFirstAuthor) ctx.loaders.know(firstAuthorOf, Number(row['id']), row.firstAuthor ?? null);
       return (plan.isWhole ? entityOf(em, plan.type, row, plan.keys) : answerOf(plan, row, refer)) as Contribution;
     },
   };
@@ -98,7 +100,26 @@ export async function readContributions(ctx: Context, ids: readonly number[], lo
   return rows.map(manuscriptOf);
 }
 
-type Row = Record<string, unknown> & RelationRow & { firstAuthorName?: string | null };
+/** Fields that no single columns answer, so that everything is read. */
+const WHOLE: ReadonlySet<string> = new Set<Part>(['authors', 'colloquium']);
+
+/**
+ * The whole manuscript, locked, with its journal, both for the mapper to watch: by one text that is made once. Making it anew costs the
+ * mapper more than reading the row costs the database. Null: there is none. Nothing of it may have been read in this transaction.
+ */
+export async function lockWhole(em: EntityManager, id: number): Promise<Contribution | null> {
+  const { columns, joins, beside, type, keys } = planFor(em, WHOLE, new Set());
+  const { rows } =
+    await sql<Row>`select ${columns} from contribution ${joins} where contribution.id = ${id} for update of contribution`.execute(
+      query(em),
+    );
+  const [row] = rows;
+  if (!row) return null;
+  for (const one of beside) if (row[one.key] !== null) entityOf(em, one.type, row, one.keys);
+  return entityOf(em, type, row, keys) as Contribution;
+}
+
+type Row = Record<string, unknown> & RelationRow & { firstAuthor?: StoredName | null };
 
 interface Plan extends Shape {
   isWhole: boolean;
@@ -108,7 +129,21 @@ interface Plan extends Shape {
   joins: RawBuilder<unknown>;
 }
 
+/** Documents ask for some dozens of sets of fields; what partners ask for besides makes no end of them. */
+const MOST_PLANS = 200;
+const plans = new Map<string, Plan>();
+
 function planFor(em: EntityManager, asked: ReadonlySet<string>, ofColloquium: ReadonlySet<string>): Plan {
+  const key = `${[...asked].join(' ')}, ${[...ofColloquium].join(' ')}`;
+  const known = plans.get(key);
+  if (known) return known;
+  if (plans.size >= MOST_PLANS) plans.clear();
+  const plan = makePlan(em, asked, ofColloquium);
+  plans.set(key, plan);
+  return plan;
+}
+
+function makePlan(em: EntityManager, asked: ReadonlySet<string>, ofColloquium: ReadonlySet<string>): Plan {
   const type = em.getMetadata().get(Contribution);
   const { properties } = type;
   const isColumn = (name: string) => isStored(properties[name as Part]) && !READS[name];
@@ -153,6 +188,14 @@ function planFor(em: EntityManager, asked: ReadonlySet<string>, ofColloquium: Re
 }
 
 function entityOf(em: EntityManager, type: EntityMetadata, row: Row, keys: Keys): object {
-  const data = Object.fromEntries(keys.map(({ property, key }) => [property, row[key]]));
+  const properties = type.properties as Readonly<Record<string, EntityProperty>>;
+  const data = Object.fromEntries(
+    keys.map(({ property, key }) => {
+      const value = row[key];
+      // A moment that stayed text would count as changed when the row is saved.
+      const isMoment = typeof value === 'string' && properties[property]?.runtimeType === 'Date';
+      return [property, isMoment ? em.getPlatform().parseDate(value) : value];
+    }),
+  );
   return em.merge(type.class, data, { convertCustomTypes: true, validate: false, refresh: false, cascade: false });
 }

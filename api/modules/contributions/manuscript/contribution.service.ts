@@ -31,6 +31,7 @@ import { dictionaryEntry, keyText } from '../../reference/dictionary.service.ts'
 import { queueRemoval } from '../../files/removal.ts';
 import { ContributionAuthor } from '../authors/contribution-author.entity.ts';
 import { Contribution } from './contribution.entity.ts';
+import { lockWhole } from './contribution.rows.ts';
 import { hasInvitation } from './special-invitation.ts';
 import { factsOf, factsOfNothing, knowSubmitter } from '../access/contribution.facts.ts';
 import { contributionPolicy } from '../access/contribution.policy.ts';
@@ -47,12 +48,16 @@ export async function editable(
   version: number | null,
   parts: readonly ('fundings' | 'suggestedReviewers')[] = [],
 ): Promise<Contribution> {
-  const contribution = await ctx.em.findOne(Contribution, id, {
-    lockMode: LockMode.PESSIMISTIC_WRITE,
-    lockTableAliases: ['c0'],
-    populate: ['colloquium', ...parts],
-    strategy: 'joined',
-  });
+  const isRead = ctx.em.getUnitOfWork().getById(Contribution, id) !== undefined;
+  const contribution =
+    parts.length === 0 && !isRead
+      ? await lockWhole(ctx.em, id)
+      : await ctx.em.findOne(Contribution, id, {
+          lockMode: LockMode.PESSIMISTIC_WRITE,
+          lockTableAliases: ['c0'],
+          populate: ['colloquium', ...parts],
+          strategy: 'joined',
+        });
   if (!contribution) {
     // As many statements as a hidden one costs.
     await factsOfNothing(ctx);

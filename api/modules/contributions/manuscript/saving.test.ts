@@ -17,7 +17,7 @@ import { SuggestedReviewer } from '../sections/suggested-reviewer.entity.ts';
 import { idOf, suggestedReviewerInput, summaryInput, titleInput, wordFile } from './wizard.factory.ts';
 
 const MOST = 6;
-const MOST_FOR_SUBMITTING = 21;
+const MOST_FOR_SUBMITTING = 19;
 let app: TestApp;
 let author: User;
 let journal: Colloquium;

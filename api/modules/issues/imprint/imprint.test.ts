@@ -10,7 +10,7 @@ import { buildIssue } from '../issue.factory.ts';
 import { Issue } from '../issue.entity.ts';
 import { openIssueFor } from '../issue.service.ts';
 import { publicationProblems, type PublishedAs } from '../workbench/publication-checks.ts';
-import { isbnText } from './isbn-text.ts';
+import { isbnText } from '../../colloquiums/publication/isbn-text.ts';
 
 let world: WorkflowWorld;
 let journal: Colloquium;
@@ -68,6 +68,14 @@ async function save(own: object, { who = 'chief', token, of = issue }: { who?: P
   );
   const refused = answer.errors?.[0]?.extensions;
   return { saved: answer.data?.saveIssueImprint?.issue, refused: refused?.code, fields: refused?.fields, params: refused?.params };
+}
+async function corrections(who: PlayerName = 'chief') {
+  const { data } = await world.ask<{ node: { corrections: object[] | null } | null }>(
+    who,
+    'query ($id: ID!) { node(id: $id) { ... on Issue { corrections { reason correctedBy { realName } changes { field before after } } } } }',
+    { id: idOf('Issue', issue.id) },
+  );
+  return data?.node?.corrections ?? null;
 }
 const send = (of = issue) => world.em().nativeUpdate(Issue, { id: of.id }, { sentAt: world.app.clock.now() });
 
@@ -138,8 +146,35 @@ describe('who says them', () => {
     });
     const all = { ...said, isbn: '978-7-301-00005-2', price: '98.00元' };
     for (const change of [{ isbn: '978-7-301-00006-9' }, { isbn: '' }, { totalNumber: 19 }, { printer: '' }, { price: '99.00元' }])
-      expect((await save({ ...all, ...change }, { who: 'publisher' })).refused, JSON.stringify(change)).toBe('ISSUE_ALREADY_SENT');
+      expect((await save({ ...all, ...change, reason: ' ' }, { who: 'publisher' })).fields, JSON.stringify(change)).toEqual({
+        reason: '已送出版社的内容要更正时，请说明原因',
+      });
     expect((await save({ ...all, sheets: '18.5' }, { who: 'publisher' })).saved).toMatchObject({ imprint: { sheets: '18.5' } });
+    expect(await corrections()).toEqual([]);
+  });
+
+  it('once it is sent, the publisher’s staff correct it with a reason, which its editors read with what was said before (B-120)', async () => {
+    const said = { isbn: '978-7-301-00010-6', totalNumber: 18, price: '98.00元' };
+    await save(said);
+    await send();
+    const right = { ...said, isbn: '978-7-301-00011-3', price: '', sheets: '18.5' };
+    expect((await save({ ...right, reason: '书号错' })).refused).toBe('ISSUE_ALREADY_SENT');
+    expect((await save({ ...right, reason: '书号错' }, { who: 'operations' })).saved).toMatchObject({ isbn: right.isbn });
+    world.app.clock.advance(1000);
+    expect((await save({ ...right, totalNumber: 19, reason: '总辑号错' }, { who: 'publisher' })).saved).toMatchObject({ totalNumber: 19 });
+    const kept = [
+      { reason: '总辑号错', correctedBy: { realName: 'publisher' }, changes: [{ field: 'totalNumber', before: '18', after: '19' }] },
+      {
+        reason: '书号错',
+        correctedBy: { realName: 'operations' },
+        changes: [
+          { field: 'isbn', before: said.isbn, after: right.isbn },
+          { field: 'price', before: '98.00元', after: '' },
+        ],
+      },
+    ];
+    for (const who of ['chief', 'publisher', 'operations'] as const) expect(await corrections(who), who).toEqual(kept);
+    for (const who of ['author', 'otherChief'] as const) expect(await corrections(who), who).toBeNull();
   });
 
   it('are those of its departments (B-120)', async () => {
@@ -172,6 +207,7 @@ describe('the next issue', () => {
 describe('before the press', () => {
   const publication = {
     publisher: '社',
+    publisherPlace: '',
     copyrightHolder: '社',
     licence: 'CC-BY-4.0' as const,
     doiPrefix: '',

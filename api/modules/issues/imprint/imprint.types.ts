@@ -20,6 +20,14 @@ const fields = {
 @ObjectType({ description: 'What stands on the copyright page (版权页) of an issue besides names and numbers, as it is printed.' })
 export class IssueImprint extends output(fields) {}
 
+@Auth()
+@ObjectType({ description: 'Something that a sent issue said otherwise before it was corrected.' })
+export class CorrectedDatum extends output({
+  field: one(String, 'As IssueImprint or Issue names it.'),
+  before: one(String, 'As it was printed.'),
+  after: one(String, 'As it is printed since; empty: nothing.'),
+}) {}
+
 @InputType()
 class IssueImprintInput extends input(fields) {}
 
@@ -32,6 +40,7 @@ export class SaveIssueImprintInput extends input(
     cipNumber: one(String, 'Of its CIP data, such as (2026)第123456号; empty: none.'),
     volume: maybe(Int, 'The volume (卷) of a journal.'),
     totalNumber: maybe(Int, 'Its number from the first issue on (总第…期, 总第…辑).'),
+    reason: maybe(String, 'Why something that a sent issue said is corrected; asked for there alone.'),
   },
   IssueImprintInput,
 ) {}

@@ -1,7 +1,15 @@
 // What JATS and BITS say alike of an article, of its people, units, rights and funds.
 import { CREDIT_VOCABULARY, creditTerm, type CreditRoleName } from '../../../../shared/credit.ts';
 import { latinTextOf, type PersonName } from '../../../../shared/forms/person-name.ts';
-import { type ArticleRecord, type AuthorRecord, dayParts, type IssueRecord, paragraphs, type UnitRecord } from './issue-record.ts';
+import {
+  type ArticleRecord,
+  type AuthorRecord,
+  dayParts,
+  type IssueEditor,
+  type IssueRecord,
+  paragraphs,
+  type UnitRecord,
+} from './issue-record.ts';
 import type { PrintedStatement } from '../../statements/statement.service.ts';
 import { rightsOf } from './licences.ts';
 import { languageOf, styleOf } from './name-scripts.ts';
@@ -70,6 +78,21 @@ export function authors(parent: XmlElement, list: readonly AuthorRecord[], own: 
     for (const unit of author.units) contrib.ele('xref', { 'ref-type': 'aff', rid: units.get(JSON.stringify(unit))?.id ?? '' });
   }
   for (const { id, unit } of units.values()) affiliation(group.ele('aff', { id }), unit, own);
+}
+
+/** The editors of a book, in its language. */
+export function editors(parent: XmlElement, people: readonly IssueEditor[]): void {
+  if (people.length === 0) return;
+  const group = parent.ele('contrib-group');
+  for (const person of people) whoIn(group.ele('contrib', { 'contrib-type': 'editor' }), person);
+}
+
+/** Where the journal says who publishes it. */
+export function publisher(parent: XmlElement, { settings }: IssueRecord['journal']): void {
+  if (settings.publisher === '') return;
+  const node = parent.ele('publisher');
+  node.ele('publisher-name').txt(settings.publisher);
+  if (settings.publisherPlace !== '') node.ele('publisher-loc').txt(settings.publisherPlace);
 }
 
 /** By the vocabulary, so that machines know which role it is. */

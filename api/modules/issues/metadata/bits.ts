@@ -3,6 +3,7 @@ import {
   abstracts,
   authors,
   dated,
+  editors,
   funding,
   historyOf,
   keywords,
@@ -11,6 +12,7 @@ import {
   pages,
   permissions,
   pubDate,
+  publisher,
   selfUri,
   statementsOf,
   subjects,
@@ -49,10 +51,11 @@ function bookMeta(meta: XmlElement, record: IssueRecord): void {
   const titles = meta.ele('book-title-group');
   titles.ele('book-title').txt(journal.title);
   if (journal.titleEn) titles.ele('trans-title-group', { 'xml:lang': 'en' }).ele('trans-title').txt(journal.titleEn);
+  editors(meta, issue.editors);
   pubDate(meta, issue);
   if (issue.number !== null) meta.ele('book-volume-number').txt(String(issue.number));
   if (issue.isbn) meta.ele('isbn', { 'publication-format': 'print' }).txt(issue.isbn);
-  if (journal.settings.publisher) meta.ele('publisher').ele('publisher-name').txt(journal.settings.publisher);
+  publisher(meta, journal);
   permissions(meta, record);
   totalNumber(meta, issue);
 }

@@ -2,7 +2,10 @@
 import { pinyin } from 'pinyin-pro';
 import type { PersonName } from '../../../../shared/forms/person-name.ts';
 import { type ArticleRecord, dayParts, fullTitle, isProceedings, isSeries, type IssueRecord, publicationTitle } from './issue-record.ts';
-import { isbnText } from '../imprint/isbn-text.ts';
+import { isbnText } from '../../colloquiums/publication/isbn-text.ts';
+
+/** A book names its editors in each reference; a journal does not. */
+const editorsOf = ({ journal, issue }: IssueRecord) => (journal.kind === 'JOURNAL' ? [] : issue.editors);
 
 /** RIS in UTF-8, lines ended as the format asks. */
 export function risOf(record: IssueRecord): string {
@@ -23,6 +26,8 @@ function risEntry(record: IssueRecord, article: ArticleRecord): string {
   const fields: [string, string | number | null][] = [
     ['TY', KINDS[journal.kind].ris],
     ...article.authors.map(({ parts }): [string, string] => ['AU', listed(parts)]),
+    // Of a chapter and a paper RIS calls the editors of the book secondary authors.
+    ...editorsOf(record).map(({ parts }): [string, string] => ['A2', listed(parts)]),
     ['TI', fullTitle(article.titleZh, article.subtitleZh, 'zh') ?? fullTitle(article.titleEn, article.subtitleEn, 'en')],
     ['TT', article.titleZh ? fullTitle(article.titleEn, article.subtitleEn, 'en') : null],
     // For a paper: the conference, and the volume of its papers. For a chapter: the book, and its series.
@@ -38,6 +43,7 @@ function risEntry(record: IssueRecord, article: ArticleRecord): string {
     ['EP', article.lastPage],
     ['SN', serialNumber(record)],
     ['PB', journal.settings.publisher],
+    ['CY', journal.settings.publisherPlace],
     ['AB', article.abstractZh ?? article.abstractEn],
     ...[...article.keywordsZh, ...article.keywordsEn].map((word): [string, string] => ['KW', word]),
     ['DO', article.doi],
@@ -71,6 +77,12 @@ function bibtexEntry(record: IssueRecord, article: ArticleRecord, key: string): 
   const pages = article.firstPage === null ? null : `${article.firstPage}--${article.lastPage ?? article.firstPage}`;
   const fields: [string, string | null][] = [
     ['author', article.authors.map(({ parts }) => authorOf(parts)).join(' and ')],
+    [
+      'editor',
+      editorsOf(record)
+        .map(({ parts }) => authorOf(parts))
+        .join(' and '),
+    ],
     ['title', fullTitle(article.titleZh, article.subtitleZh, 'zh') ?? fullTitle(article.titleEn, article.subtitleEn, 'en')],
     [journal.kind === 'JOURNAL' ? 'journal' : 'booktitle', publicationTitle(record)],
     ['series', isSeries(journal) ? journal.title : null],
@@ -80,6 +92,7 @@ function bibtexEntry(record: IssueRecord, article: ArticleRecord, key: string): 
     ['number', issue.number === null ? null : String(issue.number)],
     ['pages', pages],
     ['publisher', journal.settings.publisher],
+    ['address', journal.settings.publisherPlace],
     ['isbn', journal.kind !== 'JOURNAL' && issue.isbn ? isbnText(issue.isbn) : null],
     ['issn', journal.issn ?? journal.eissn],
     ['doi', article.doi],
@@ -96,7 +109,7 @@ function bibtexEntry(record: IssueRecord, article: ArticleRecord, key: string): 
 }
 
 /** Fields that are no text of TeX, and that which is escaped name by name. */
-const VERBATIM = new Set(['doi', 'url', 'author']);
+const VERBATIM = new Set(['doi', 'url', 'author', 'editor']);
 
 /** RIS knows three places and no way to write a comma within one. */
 const listed = ({ familyName, givenName, suffix }: PersonName) =>

@@ -1,6 +1,14 @@
 // An article in a deposit for Crossref, in whatever publication it stands.
 import { latinTextOf } from '../../../../shared/forms/person-name.ts';
-import { type ArticleRecord, type AuthorRecord, dayParts, type IssueRecord, paragraphs, type UnitRecord } from './issue-record.ts';
+import {
+  type ArticleRecord,
+  type AuthorRecord,
+  dayParts,
+  type IssueEditor,
+  type IssueRecord,
+  paragraphs,
+  type UnitRecord,
+} from './issue-record.ts';
 import { rightsOf } from './licences.ts';
 import { languageOf as languageOfName, styleOf } from './name-scripts.ts';
 import { countryName } from './places.ts';
@@ -25,25 +33,8 @@ export function contributors(paper: XmlElement, authors: readonly AuthorRecord[]
   if (authors.length === 0) return;
   const group = paper.ele('contributors');
   authors.forEach((author, at) => {
-    const { parts } = author;
-    const role = { sequence: at === 0 ? 'first' : 'additional', contributor_role: 'author' };
-    if (parts.isGroup) {
-      group.ele('organization', role).txt(parts.familyName);
-      return;
-    }
-    const language = languageOfName(parts);
-    const person = group.ele('person_name', {
-      ...role,
-      // Crossref takes no given name alone: a person of one name has a surname, and no order.
-      ...(parts.givenName === '' ? {} : { 'name-style': styleOf(author.name, parts) }),
-      ...(language === null ? {} : { language }),
-    });
-    if (parts.givenName !== '') person.ele('given_name').txt(parts.givenName);
-    person.ele('surname').txt(parts.familyName);
-    // In Latin letters, as readers elsewhere cite it.
-    const latin = latinTextOf(parts);
-    if (latin !== null) person.ele('name').txt(latin);
-    if (parts.suffix !== '') person.ele('suffix').txt(parts.suffix);
+    const person = named(group, author, 'author', at);
+    if (person === null) return;
     if (author.units.length > 0) {
       const units = person.ele('affiliations');
       for (const unit of author.units) institution(units.ele('institution'), unit);
@@ -51,6 +42,36 @@ export function contributors(paper: XmlElement, authors: readonly AuthorRecord[]
     if (author.orcid)
       person.ele('ORCID', { authenticated: String(author.orcid.isAuthenticated) }).txt(`https://orcid.org/${author.orcid.id}`);
   });
+}
+
+/** Of a book or of the papers of a conference. */
+export function editors(node: XmlElement, people: readonly IssueEditor[]): void {
+  if (people.length === 0) return;
+  const group = node.ele('contributors');
+  people.forEach((person, at) => named(group, person, 'editor', at));
+}
+
+/** What more there is to say of a person stands behind their name; a group is its name. */
+function named(group: XmlElement, { name, parts }: IssueEditor, contributor_role: 'author' | 'editor', at: number): XmlElement | null {
+  const role = { sequence: at === 0 ? 'first' : 'additional', contributor_role };
+  if (parts.isGroup) {
+    group.ele('organization', role).txt(parts.familyName);
+    return null;
+  }
+  const language = languageOfName(parts);
+  const person = group.ele('person_name', {
+    ...role,
+    // Crossref takes no given name alone: a person of one name has a surname, and no order.
+    ...(parts.givenName === '' ? {} : { 'name-style': styleOf(name, parts) }),
+    ...(language === null ? {} : { language }),
+  });
+  if (parts.givenName !== '') person.ele('given_name').txt(parts.givenName);
+  person.ele('surname').txt(parts.familyName);
+  // In Latin letters, as readers elsewhere cite it.
+  const latin = latinTextOf(parts);
+  if (latin !== null) person.ele('name').txt(latin);
+  if (parts.suffix !== '') person.ele('suffix').txt(parts.suffix);
+  return person;
 }
 
 function institution(node: XmlElement, { name, department, city, country, rorId }: UnitRecord): void {

@@ -1,6 +1,6 @@
 // A deposit for Crossref, metadata schema 5.4.0 (crossref.org, "Metadata deposit schema"): the DOIs of an issue with their metadata, as a
 // journal, a book of a series or a conference.
-import { contributors, date, facts, hasDoi, languageOf, titles } from './crossref-item.ts';
+import { contributors, date, editors, facts, hasDoi, languageOf, titles } from './crossref-item.ts';
 import { dayParts, isProceedings, isSeries, type IssueRecord } from './issue-record.ts';
 import { xmlDocument, XmlElement } from './xml.ts';
 
@@ -63,12 +63,13 @@ function book(body: XmlElement, record: IssueRecord): void {
   bookTitles(whole, record);
   if (hasIssn) issns(whole, record);
   else whole.ele('noisbn', { reason: 'simple_series' });
+  editors(meta, issue.editors);
   // A book of the series has no title of its own, but a number. An article that is published alone stands in none.
   if (issue.number === null) bookTitles(meta, record);
   else meta.ele('volume').txt(String(issue.number));
   date(meta.ele('publication_date', { media_type: 'print' }), issue.publishedOn);
   isbn(meta, record);
-  meta.ele('publisher').ele('publisher_name').txt(about.settings.publisher);
+  publisher(meta, about);
   for (const article of articles.filter(hasDoi)) {
     const language = languageOf(article);
     const chapter = node.ele('content_item', { component_type: 'chapter', publication_type: 'full_text', language });
@@ -87,6 +88,7 @@ function bookTitles(node: XmlElement, { journal: { title, titleEn } }: IssueReco
 function proceedings(body: XmlElement, record: IssueRecord): void {
   const { journal: about, issue, articles } = record;
   const node = body.ele('conference');
+  editors(node, issue.editors);
   const event = node.ele('event_metadata');
   event.ele('conference_name').txt(about.titleEn ?? about.title);
   const { place, from, until } = about.conference;
@@ -106,7 +108,7 @@ function proceedings(body: XmlElement, record: IssueRecord): void {
   }
   const meta = node.ele('proceedings_metadata', { language: 'zh' });
   meta.ele('proceedings_title').txt(about.proceedingsTitle ?? about.title);
-  meta.ele('publisher').ele('publisher_name').txt(about.settings.publisher);
+  publisher(meta, about);
   date(meta.ele('publication_date', { media_type: 'print' }), issue.publishedOn);
   isbn(meta, record);
   for (const article of articles.filter(hasDoi)) {
@@ -115,6 +117,13 @@ function proceedings(body: XmlElement, record: IssueRecord): void {
     titles(paper, article);
     facts(paper, record, article);
   }
+}
+
+/** Crossref takes no place of one sign. */
+function publisher(meta: XmlElement, { settings }: IssueRecord['journal']): void {
+  const node = meta.ele('publisher');
+  node.ele('publisher_name').txt(settings.publisher);
+  if ([...settings.publisherPlace].length > 1) node.ele('publisher_place').txt(settings.publisherPlace);
 }
 
 function issns(meta: XmlElement, { journal: { issn, eissn } }: IssueRecord): void {

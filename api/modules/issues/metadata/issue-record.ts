@@ -22,6 +22,14 @@ interface NumberedIssue {
   cipNumber: string | null;
   imprint: Imprint;
   publishedOn: string;
+  /** The editors-in-chief (主编) under whom it was sent; of an open issue those of today. None where it was sent before they were kept. */
+  editors: readonly IssueEditor[];
+}
+
+/** As their account names them. */
+export interface IssueEditor {
+  name: string;
+  parts: PersonName;
 }
 
 interface JournalRecord {
@@ -36,8 +44,8 @@ interface JournalRecord {
   /** Where and when the conference is held. */
   conference: { place: string | null; from: string | null; until: string | null };
   settings: PublicationSettings;
-  /** Its editors-in-chief (主编), in order. */
-  editors: { name: string; parts: PersonName }[];
+  /** Its editors-in-chief (主编), in order, as the documents of the issue print them. */
+  editors: readonly IssueEditor[];
   /** 主办单位. */
   hosts: string[];
   /** For a conference: the name of its collected papers. */

@@ -12,6 +12,7 @@ import {
   pages,
   permissions,
   pubDate,
+  publisher,
   selfUri,
   statementsOf,
   subjects,
@@ -50,7 +51,7 @@ function journalMeta(front: XmlElement, { journal }: IssueRecord): void {
   if (journal.eissn) meta.ele('issn', { 'publication-format': 'electronic' }).txt(journal.eissn);
   // The tag set requires the element. A journal without an ISSN has it empty; a number of zeros would name another journal.
   if (!journal.issn && !journal.eissn) meta.ele('issn', { 'content-type': 'not-assigned' });
-  if (journal.settings.publisher) meta.ele('publisher').ele('publisher-name').txt(journal.settings.publisher);
+  publisher(meta, journal);
 }
 
 /** In the order that the schema fixes. */

@@ -1,7 +1,13 @@
 // The forms that exports take by kind of publication, held against the schemas of others; what settings of a journal they name.
 import { STATEMENT_KINDS } from '../../../../shared/forms/statements.ts';
 import { describe, expect, it } from 'vitest';
-import { LICENCES, type LicenceName, type PublicationKindName, type PublicationSettings } from '../../../../shared/forms/publication.ts';
+import {
+  LICENCES,
+  PUBLICATION_KINDS,
+  type LicenceName,
+  type PublicationKindName,
+  type PublicationSettings,
+} from '../../../../shared/forms/publication.ts';
 import type { PersonName } from '../../../../shared/forms/person-name.ts';
 import { bitsOf } from './bits.ts';
 import { bibtexOf, risOf } from './citations.ts';
@@ -81,6 +87,7 @@ const articles = [whole, bare, chineseOnly];
 
 const conference = { place: '武汉', from: '2026-05-01', until: '2026-05-03' };
 const OPEN = { copyrightHolder: '东湖大学', licence: 'CC-BY-4.0' } as const;
+const PLACED = { ...OPEN, publisherPlace: '杭州' } as const;
 interface Said {
   journal?: Partial<IssueRecord['journal']>;
   issue?: Partial<IssueRecord['issue']>;
@@ -114,6 +121,7 @@ const first = (xml: string, name: string) => elements(xml, name)[0] ?? '';
 describe('an export by kind of publication', () => {
   const all = [
     ...Object.values(PUBLICATIONS),
+    ...PUBLICATION_KINDS.map((kind) => published(kind, { settings: PLACED })),
     ...Object.keys(LICENCES)
       .filter((name): name is LicenceName => name in LICENCES)
       .map((licence) => published('JOURNAL', { settings: { copyrightHolder: '东湖大学', licence } })),
@@ -157,12 +165,15 @@ describe('an export by kind of publication', () => {
     expect(first(xml, 'journal_issue')).toContain('<journal_volume><volume>4</volume></journal_volume><issue>3</issue>');
   });
 
-  it('deposits a series as books: by its ISSN where it has one, else as a set; number, ISBN, publisher, chapters with pages (B-122)', () => {
+  it('deposits a series as books: by its ISSN where it has one, else as a set; editors, number, ISBN, publisher, chapters with pages (B-122)', () => {
     const xml = crossrefOf(PUBLICATIONS['a series with ISSN'], AT);
+    const contributors =
+      '<contributors><person_name sequence="first" contributor_role="editor" name-style="eastern" language="zh">' +
+      '<given_name>知秋</given_name><surname>欧阳</surname><name>Zhiqiu Ouyang</name></person_name></contributors>';
     const titles =
       '<titles><title>Jiangnan Culture</title><original_language_title language="zh">江南文化研究</original_language_title></titles>';
     expect(first(xml, 'book_series_metadata')).toBe(
-      `<book_series_metadata language="zh"><series_metadata>${titles}<issn media_type="print">1234-5679</issn></series_metadata><volume>3</volume>` +
+      `<book_series_metadata language="zh"><series_metadata>${titles}<issn media_type="print">1234-5679</issn></series_metadata>${contributors}<volume>3</volume>` +
         '<publication_date media_type="print"><month>09</month><day>01</day><year>2026</year></publication_date>' +
         `<isbn media_type="print">${ISBN}</isbn><publisher><publisher_name>示例出版社</publisher_name></publisher></book_series_metadata>`,
     );
@@ -181,6 +192,17 @@ describe('an export by kind of publication', () => {
     );
     expect(first(xml, 'proceedings_metadata')).toContain(`<isbn media_type="print">${ISBN}</isbn>`);
     expect(crossrefOf(PUBLICATIONS['proceedings without numbers'], AT)).toContain('<noisbn reason="simple_series"/>');
+  });
+
+  it('deposits the place of the publisher where somebody has said it and Crossref takes it, and no editors of a journal (B-122)', () => {
+    const placed = (publisherPlace: string) => crossrefOf(published('SERIES', { settings: { publisherPlace } }), AT);
+    expect(first(placed('杭州'), 'publisher')).toBe(
+      '<publisher><publisher_name>示例出版社</publisher_name><publisher_place>杭州</publisher_place></publisher>',
+    );
+    expect(placed('杭')).not.toContain('publisher_place');
+    expect(crossrefOf(PUBLICATIONS.proceedings, AT)).toContain('contributor_role="editor"');
+    for (const xml of [crossrefOf(PUBLICATIONS['a journal'], AT), crossrefOf(published('SERIES', { issue: { editors: [] } }), AT)])
+      expect(xml).not.toContain('contributor_role="editor"');
   });
 
   it('deposits licence, place for text mining, and units with ROR, department and place (B-122)', () => {
@@ -258,7 +280,7 @@ describe('an export by kind of publication', () => {
     );
   });
 
-  it('writes a book of a series in BITS: series, number, ISBN, publisher, and its articles in order as parts with ids of their own (B-123)', () => {
+  it('writes a book of a series in BITS: series, number, ISBN, publisher, editors, and its articles in order as parts with ids of their own (B-123)', () => {
     const xml = bitsOf(PUBLICATIONS['a series with ISSN']);
     expect(first(xml, 'collection-meta')).toBe(
       '<collection-meta collection-type="series"><collection-id collection-id-type="publisher-id">JNWH</collection-id><title-group><title>江南文化研究</title>' +
@@ -267,6 +289,11 @@ describe('an export by kind of publication', () => {
     );
     expect(first(xml, 'book-meta')).toContain(
       `<book-volume-number>3</book-volume-number><isbn publication-format="print">${ISBN}</isbn><publisher><publisher-name>示例出版社</publisher-name></publisher><permissions>`,
+    );
+    expect(first(xml, 'book-meta')).toContain(
+      '</book-title-group><contrib-group><contrib contrib-type="editor"><name-alternatives><name name-style="eastern" xml:lang="zh"><surname>欧阳</surname>' +
+        '<given-names>知秋</given-names></name><name name-style="western" xml:lang="en"><surname>Ouyang</surname><given-names>Zhiqiu</given-names></name>' +
+        '</name-alternatives></contrib></contrib-group><pub-date',
     );
     expect([...xml.matchAll(/<book-part (.*)>/gu)].map(([, attributes]) => attributes)).toEqual([
       'book-part-type="book-review" id="part1" seq="1"',
@@ -299,6 +326,7 @@ describe('a setting of the journal', () => {
     expect(naming('JOURNAL', { copyrightHolder: '新权利人' }, '新权利人')).toEqual(['JATS', 'BITS']);
     expect(naming('JOURNAL', { licence: 'CC-BY-NC-ND-4.0' }, '/licenses/by-nc-nd/4.0/')).toEqual(['JATS', 'BITS', 'CROSSREF']);
     expect(naming('JOURNAL', { licence: 'CC-BY-NC-ND-4.0' }, '/licenses/by/4.0/')).toEqual([]);
+    expect(naming('SERIES', { publisherPlace: '新址市' }, '新址市')).toEqual(['JATS', 'BITS', 'CROSSREF', 'RIS', 'BIBTEX']);
     for (const setting of ['depositor', 'depositorEmail', 'registrant'] as const)
       expect(naming('JOURNAL', { [setting]: `new-${setting}` }, `new-${setting}`)).toEqual(['CROSSREF']);
   });

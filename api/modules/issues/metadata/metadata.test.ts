@@ -211,7 +211,9 @@ const hostileRecord = fc
   .map(({ one, house, holder, place, ...journal }): [IssueRecord, ArticleRecord] => {
     const settings = { ...SETTINGS, publisher: house, depositor: house, depositorEmail: house, registrant: house, copyrightHolder: holder };
     const conference = { place, from: '2026-05-01', until: '2026-05-03' };
-    return [issueRecord({ journal: { ...journal, settings, conference, proceedingsTitle: journal.title }, articles: [one] }), one];
+    // Names are looked for among those of authors.
+    const issue = { editors: [] };
+    return [issueRecord({ journal: { ...journal, settings, conference, proceedingsTitle: journal.title }, issue, articles: [one] }), one];
   });
 const plain = (...texts: (string | null)[]) => texts.map((text) => xmlText(text ?? ''));
 
@@ -407,7 +409,7 @@ test('a conference is deposited as its proceedings', () => {
     { ...record, journal: { ...record.journal, kind: 'PROCEEDINGS', proceedingsTitle: '江南文化国际会议论文集' } },
     AT,
   );
-  expect(below(xml, 'conference')).toEqual(['event_metadata', 'proceedings_metadata', 'conference_paper']);
+  expect(below(xml, 'conference')).toEqual(['contributors', 'event_metadata', 'proceedings_metadata', 'conference_paper']);
   expect(below(xml, 'proceedings_metadata')).toEqual(['proceedings_title', 'publisher', 'publication_date', 'noisbn']);
   expect(below(xml, 'conference_paper').slice(0, 2)).toEqual(['contributors', 'titles']);
 });

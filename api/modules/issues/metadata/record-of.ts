@@ -17,7 +17,7 @@ import { printedStatements } from '../../statements/statement.service.ts';
 import { nameOf } from '../../names/names.types.ts';
 import type { Issue } from '../issue.entity.ts';
 import { composition } from '../issue.loader.ts';
-import type { ArticleRecord, AuthorRecord, IssueRecord, UnitRecord } from './issue-record.ts';
+import type { ArticleRecord, AuthorRecord, IssueEditor, IssueRecord, UnitRecord } from './issue-record.ts';
 import { pagesOf } from '../../../../shared/issue-pages.ts';
 
 /** The day that is printed: the planned one, or that of its sending. */
@@ -29,8 +29,9 @@ export async function recordOf(ctx: Context, issue: Issue): Promise<IssueRecord>
   const colloquium = await issue.colloquium.loadOrFail();
   const pages = pagesOf(issue.firstPage, articles);
   const records = await articleRecords(ctx, colloquium, articles);
+  const editors = issue.editors ?? (await editorsOf(ctx, colloquium.id));
   return {
-    journal: await journalOf(ctx, colloquium),
+    journal: journalOf(colloquium, editors),
     issue: {
       number: issue.number,
       volume: issue.volume ?? null,
@@ -39,6 +40,7 @@ export async function recordOf(ctx: Context, issue: Issue): Promise<IssueRecord>
       cipNumber: issue.cipNumber ?? null,
       imprint: issue.imprint,
       publishedOn: publishedOn(issue, ctx.clock.now()),
+      editors: issue.sentAt && !issue.editors ? [] : editors,
     },
     articles: records.map((record, at) => ({ ...record, ...pages[at] })),
   };
@@ -52,21 +54,30 @@ export async function singleRecordOf(ctx: Context, { id, publishedOn }: Contribu
   });
   const colloquium = await article.colloquium.loadOrFail();
   return {
-    journal: await journalOf(ctx, colloquium),
+    journal: journalOf(colloquium, await editorsOf(ctx, colloquium.id)),
     issue: { ...NO_ISSUE, publishedOn: publishedOn ?? dayOf(article.stateChangedAt) },
     articles: await articleRecords(ctx, colloquium, [article]),
   };
 }
 
 /** Of an article that stands in none. */
-const NO_ISSUE = { number: null, volume: null, totalNumber: null, isbn: null, cipNumber: null, imprint: EMPTY_IMPRINT };
+const NO_ISSUE = { number: null, volume: null, totalNumber: null, isbn: null, cipNumber: null, imprint: EMPTY_IMPRINT, editors: [] };
 
-async function journalOf(ctx: Context, colloquium: Colloquium): Promise<IssueRecord['journal']> {
+/** The editors-in-chief of today, in order. */
+export async function editorsOf(ctx: Context, colloquiumId: number): Promise<IssueEditor[]> {
   const chiefs = await ctx.em.find(
     ColloquiumMember,
-    { colloquium: colloquium.id, type: 'chief' },
+    { colloquium: colloquiumId, type: 'chief' },
     { populate: ['user'], orderBy: { position: 'asc' } },
   );
+  return chiefs.map(({ user }) => {
+    const { realName, nameParts } = user.getEntity();
+    const { isCertain: _isCertain, ...parts } = nameOf(realName, nameParts);
+    return { name: realName, parts };
+  });
+}
+
+function journalOf(colloquium: Colloquium, editors: readonly IssueEditor[]): IssueRecord['journal'] {
   return {
     code: colloquium.number,
     title: colloquium.name,
@@ -77,10 +88,7 @@ async function journalOf(ctx: Context, colloquium: Colloquium): Promise<IssueRec
     cn: colloquium.cn ?? null,
     conference: { place: colloquium.heldAt ?? null, from: colloquium.heldFrom ?? null, until: colloquium.heldUntil ?? null },
     settings: colloquium.publication,
-    editors: chiefs.map(({ user }) => {
-      const { realName, nameParts } = user.getEntity();
-      return { name: realName, parts: nameOf(realName, nameParts) };
-    }),
+    editors,
     hosts: colloquium.hostUnits,
     proceedingsTitle: colloquium.collectedPapersName ?? null,
   };

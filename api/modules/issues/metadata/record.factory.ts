@@ -81,6 +81,7 @@ export const issueRecord = (over: {
     cipNumber: null,
     imprint: EMPTY_IMPRINT,
     publishedOn: '2026-09-01',
+    editors: [{ name: '欧阳知秋', parts: authorBy('欧阳知秋').parts }],
     ...over.issue,
   },
   articles: over.articles,

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { PublicationKindName } from '../../../../shared/forms/publication.ts';
 import { bibtexOf, risOf } from './citations.ts';
 import type { ArticleRecord, IssueRecord } from './issue-record.ts';
-import { articleRecord, authorBy, issueRecord } from './record.factory.ts';
+import { articleRecord, authorBy, issueRecord, SETTINGS } from './record.factory.ts';
 
 // As the styles of BibTeX do, which write English titles with small letters.
 plugins.config.get('@bibtex').parse.sentenceCase = 'english';
@@ -92,24 +92,32 @@ both('%s: an article stands in its journal, a paper in the proceedings of its co
   expect(read(format, issue(paper, 'PROCEEDINGS'))).toMatchObject({
     type: 'paper-conference',
     'container-title': '江南文化国际会议论文集',
+    editor: [{ family: '欧阳', given: '知秋' }],
     page: '1-18',
   });
+  // A journal's references name no editors.
+  expect(read(format, issue(paper))).not.toHaveProperty('editor');
 });
 
-both('%s: an article of a series is a chapter of its book, with series, number, volume, publisher and ISBN (B-123)', (format) => {
-  const book = issueRecord({
-    journal: { kind: 'SERIES' },
-    issue: { isbn: '9787520112345', volume: 4 },
-    articles: [article({ titleZh: '秦简' })],
-  });
-  expect(read(format, book)).toMatchObject({
-    type: 'chapter',
-    'container-title': '江南文化研究 第3辑',
-    'collection-title': '江南文化研究',
-    'collection-number': '3',
-    volume: '4',
-    publisher: '示例出版社',
-    ISBN: '978-7-5201-1234-5',
-    page: '1-18',
-  });
-});
+both(
+  '%s: an article of a series is a chapter of its book, with series, number, volume, publisher, its place, editors and ISBN (B-123)',
+  (format) => {
+    const book = issueRecord({
+      journal: { kind: 'SERIES', settings: { ...SETTINGS, publisherPlace: '杭州' } },
+      issue: { isbn: '9787520112345', volume: 4 },
+      articles: [article({ titleZh: '秦简' })],
+    });
+    expect(read(format, book)).toMatchObject({
+      type: 'chapter',
+      'container-title': '江南文化研究 第3辑',
+      'collection-title': '江南文化研究',
+      'collection-number': '3',
+      volume: '4',
+      publisher: '示例出版社',
+      'publisher-place': '杭州',
+      editor: [{ family: '欧阳', given: '知秋' }],
+      ISBN: '978-7-5201-1234-5',
+      page: '1-18',
+    });
+  },
+);

@@ -4,6 +4,9 @@ import type { Context } from '../../../context.ts';
 import type { Issue } from '../issue.entity.ts';
 import { composition } from '../issue.loader.ts';
 import type { IssueArticle } from './workbench.types.ts';
+import { type LanguageTag, messageText, wordsIn } from '../../../../shared/messages.ts';
+import type { ColloquiumColumn } from '../../colloquiums/colloquium-column.entity.ts';
+import { displayName } from '../../names/display-name.ts';
 
 export async function articlesOf(ctx: Context, issue: Issue): Promise<IssueArticle[]> {
   const articles = await composition(ctx, issue.id);
@@ -11,12 +14,20 @@ export async function articlesOf(ctx: Context, issue: Issue): Promise<IssueArtic
   return articles.map((contribution, at) => ({
     contribution,
     column: contribution.column?.unwrap().name ?? null,
+    columnDisplayName: columnName(ctx.language, contribution.column?.unwrap()),
     authorNames: contribution.authors
       .getItems()
       .map(({ personName }) => personName)
       .join('、'),
+    authorDisplayNames: contribution.authors
+      .getItems()
+      .map(({ personName: text, nameParts: said }) => displayName(ctx.language, { text, said }))
+      .join(messageText(ctx.language, 'list.separator')),
     pageCount: contribution.pageCount ?? null,
     ...(pages[at] ?? { firstPage: null, lastPage: null }),
     doi: contribution.doi ?? null,
   }));
 }
+
+const columnName = (language: LanguageTag, column: ColloquiumColumn | undefined) =>
+  column ? wordsIn(language, column.name, column.nameEn) : null;

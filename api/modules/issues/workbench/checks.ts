@@ -7,6 +7,8 @@ import type { Issue } from '../issue.entity.ts';
 import { nameOf } from '../../names/names.types.ts';
 import { pageNaming } from './contents-text.ts';
 import { PublicationCheckKind, publicationProblems, type PublishedAs } from './publication-checks.ts';
+import type { LanguageTag } from '../../../../shared/messages.ts';
+import { displayName } from '../../names/display-name.ts';
 
 export const IssueCheckKind = {
   AUTHORIZATION_MISSING: 'AUTHORIZATION_MISSING',
@@ -41,7 +43,7 @@ interface CheckedIssue extends Pick<Issue, 'contents' | 'firstPage' | 'savedAt' 
 }
 
 /** Findings on an open issue, its articles given with their authors in order. */
-export function findingsOf(issue: CheckedIssue, articles: readonly Contribution[]): IssueFinding[] {
+export function findingsOf(language: LanguageTag, issue: CheckedIssue, articles: readonly Contribution[]): IssueFinding[] {
   const about = (
     kind: IssueCheckKindName,
     article: Contribution | null,
@@ -64,7 +66,12 @@ export function findingsOf(issue: CheckedIssue, articles: readonly Contribution[
     const { firstPage = null, lastPage = null } = pages[at] ?? {};
     if (issue.contents !== '' && firstPage !== null && !namesPage(article.titleZh ?? article.titleEn ?? '', firstPage))
       findings.push(about('PAGES_DISAGREE', article, false, [firstPage, lastPage].filter((page) => page !== null).join('–')));
-    const people = article.authors.getItems().map(({ user, personName }) => ({ key: user ? `#${user.id}` : personName, name: personName }));
+    const people = article.authors
+      .getItems()
+      .map(({ user, personName: text, nameParts: said }) => ({
+        key: user ? `#${user.id}` : text,
+        name: displayName(language, { text, said }),
+      }));
     for (const { key, name } of people) if (seen.has(key)) findings.push(about('REPEATED_AUTHOR', article, false, name));
     for (const { key } of people) seen.add(key);
     for (const author of article.authors.getItems())

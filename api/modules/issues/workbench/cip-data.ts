@@ -1,6 +1,6 @@
 // Data of cataloguing in publication (图书在版编目数据) of a book, in the form that is printed on the copyright page (GB/T 12451).
 import { dayParts, isSeries, type IssueRecord } from '../metadata/issue-record.ts';
-import { isbnText } from '../imprint/isbn-text.ts';
+import { isbnText } from '../../colloquiums/publication/isbn-text.ts';
 
 /**
  * Lines of the block, each only of what somebody said. Description: title, number, who is responsible, publisher, month of publication. Then
@@ -25,7 +25,9 @@ function description(record: IssueRecord): string {
   const { year, month } = dayParts(issue.publishedOn);
   const title = [titleOf(record), ...(isSeries(journal) && issue.number !== null ? [`第${issue.number}辑`] : [])].join('. ');
   const editors = journal.editors.map(({ name }) => name).join('，');
-  const published = [journal.settings.publisher, `${year}.${Number(month)}`].filter(Boolean).join(', ');
+  const { publisher, publisherPlace } = journal.settings;
+  const from = [publisherPlace, publisher].filter(Boolean).join(' : ');
+  const published = [from, `${year}.${Number(month)}`].filter(Boolean).join(', ');
   return `${title}${editors === '' ? '' : ` / ${editors}主编`}. -- ${published}`;
 }
 

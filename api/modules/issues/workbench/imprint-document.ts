@@ -2,7 +2,7 @@
 // record of the edition; a journal its own record. Each line stands only where somebody has said what is in it.
 import { Paragraph, TabStopType, TextRun } from 'docx';
 import { type IssueRecord, publicationTitle } from '../metadata/issue-record.ts';
-import { isbnText } from '../imprint/isbn-text.ts';
+import { isbnText } from '../../colloquiums/publication/isbn-text.ts';
 import { rightsOf } from '../metadata/licences.ts';
 import { xmlText } from '../metadata/xml.ts';
 import { cipLines } from './cip-data.ts';

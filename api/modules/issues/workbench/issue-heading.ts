@@ -1,7 +1,7 @@
 // What stands over the documents of an issue: its publication, its number in the words of its kind, its identifiers and its day.
 import { messageText, type LanguageTag } from '../../../../shared/messages.ts';
 import { dayParts, isProceedings, isSeries, type IssueRecord } from '../metadata/issue-record.ts';
-import { isbnText } from '../imprint/isbn-text.ts';
+import { isbnText } from '../../colloquiums/publication/isbn-text.ts';
 import type { IssueHeading } from './issue-document.ts';
 
 /** Contents are printed in Chinese, English contents and abstracts under the English name of the journal where it has one. */

@@ -71,7 +71,7 @@ export class IssueWorkbenchResolver {
     const publishedAs = { kind: publicationKindOf(colloquium), journal: colloquium, issue, columns };
     const hasAddresses = !colloquium.doiPattern || Boolean(colloquium.articleUrlPattern);
     const facts = { contents, firstPage, savedAt, exportedAt, hasAddresses, publishedAs };
-    return findingsOf(facts, articles).map(({ article, ...finding }) => ({ ...finding, contribution: article }));
+    return findingsOf(ctx.language, facts, articles).map(({ article, ...finding }) => ({ ...finding, contribution: article }));
   }
 
   @Auth({ policy: 'issue.viewContents' })

@@ -84,7 +84,9 @@ export type IssueDocumentName = keyof typeof IssueDocument;
 export class IssueArticle extends output({
   contribution: guarded(() => Contribution, 'The manuscript that is printed; null when the viewer may not see it.'),
   column: maybe(String, 'The column of the journal under which it stands.'),
+  columnDisplayName: maybe(String, 'The same in the reader’s language, where it has a name in it.'),
   authorNames: one(String, 'Its authors as they are printed, in their order.'),
+  authorDisplayNames: one(String, 'The same as readers of the viewer’s language read them (`displayName`).'),
   pageCount: maybe(Int, 'Printed pages, as its editor counts them.'),
   firstPage: maybe(Int, 'Null behind an article whose pages nobody has counted.'),
   lastPage: maybe(Int, 'The page on which it ends; null where nobody has counted its pages.'),

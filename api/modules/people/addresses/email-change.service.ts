@@ -16,6 +16,7 @@ import { consume } from '../../accounts/limits/rate-limit.ts';
 import { isUnregistered } from '../../accounts/registration/registered.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import { peopleLimits } from '../people.doors.ts';
+import { nameOfAccount } from '../../names/display-name.ts';
 
 /**
  * Sends the letter; nothing changes yet. Errors: INVALID_INPUT (at password when it is wrong), EMAIL_TAKEN at newEmail (D13-089),
@@ -58,7 +59,7 @@ export async function confirmEmailChange(ctx: Context, code: string): Promise<Us
   await queueMail(ctx, {
     to: before.email,
     key: 'letter.emailChanged',
-    params: { name: user.realName, email },
+    params: { name: nameOfAccount(user.language, user), email },
     language: user.language,
     about: { accountId: user.id },
   });

@@ -14,6 +14,7 @@ import { userPolicy } from '../user.policy.ts';
 import { addressOf, leaveAddress } from './leave-address.ts';
 import { lockWritten, mergeConflicts } from './merge-conflicts.ts';
 import { moveColumns } from './move-columns.ts';
+import { nameOfAccount } from '../../names/display-name.ts';
 
 /**
  * Both, locked; the merged one is not the viewer's own. Errors: NOT_FOUND, PERSON_BEYOND_SCOPE, OWN_ACCOUNT, MERGE_BY_ANOTHER,
@@ -60,7 +61,7 @@ export async function mergePeople(ctx: Context, keptId: number, mergedId: number
       await queueMail(ctx, {
         to,
         key: 'letter.accountsMerged',
-        params: { name: kept.realName, kept: kept.email, merged: addresses[1] ?? '' },
+        params: { name: nameOfAccount(kept.language, kept), kept: kept.email, merged: addresses[1] ?? '' },
         language: kept.language,
         about: { accountId: kept.id },
       });

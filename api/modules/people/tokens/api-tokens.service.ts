@@ -12,6 +12,7 @@ import { queueMail } from '../../mail/mail.service.ts';
 import { personTo } from '../people.load.ts';
 import { lockPower } from '../../organization/power-lock.ts';
 import { isShown } from '../../organization/roles/roles-shown.ts';
+import { nameOfAccount } from '../../names/display-name.ts';
 
 /** Errors: NOT_FOUND, INVALID_INPUT at the field, ACCOUNT_DISABLED, PERSON_BEYOND_SCOPE; FORBIDDEN to API tokens, which make no others. */
 export async function createApiToken(
@@ -32,7 +33,7 @@ export async function createApiToken(
     to: user.email,
     key: 'letter.apiTokenMade',
     params: {
-      name: user.realName,
+      name: nameOfAccount(user.language, user),
       purpose: name,
       role: wordsIn(user.language, role.nameZh, role.nameEn),
       until: formalDay(user.language, apiToken.expiresAt),

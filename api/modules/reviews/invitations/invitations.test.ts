@@ -137,6 +137,22 @@ describe('the letter of an invitation', () => {
     expect(await dates(ada)).toEqual({ edges: [{ node: { answerDueOn: '2026-03-20', reviewDueOn: '2026-04-20' } }] });
   });
 
+  it('names the journal’s days where none are said, which the office is shown before; nobody else is', async () => {
+    const days = async (who: PlayerName) =>
+      await world.ask<{ node: { invitationDays: { answerDueOn: string; reviewDueOn: string } | null } | null }>(
+        who,
+        'query Days($id: ID!) { node(id: $id) { ... on Contribution { invitationDays { answerDueOn reviewDueOn } } } }',
+        { id: idOf('Contribution', id) },
+      );
+    const shown = (await days('editor')).data?.node?.invitationDays;
+    const asked = await expert('柳文');
+    await invited([asked]);
+    const review = await own(asked, 'viewerReview { answerDueOn reviewDueOn }');
+    expect(review).toEqual({ viewerReview: shown });
+    expect(shown?.answerDueOn).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect((await days('author')).data?.node?.invitationDays ?? null).toBeNull();
+  });
+
   it('is previewed with the manuscript’s values; as edited it is what is sent and kept, and the template stays (F-060, P2-199)', async () => {
     const bai = await expert('白鹿');
     const preview = await world.read<{ letterPreview: { subject: string; html: string } }>(

@@ -20,6 +20,7 @@ import { invitationLink } from '../tickets/invitation-link.ts';
 import type { Invitation } from './invited.ts';
 import { invitationLetter } from './invitation-letter.ts';
 import { ReviewReserve } from './reserve.entity.ts';
+import { nameOfAccount } from '../../names/display-name.ts';
 
 /** Common data of all invitations of one call. */
 interface Call {
@@ -92,13 +93,13 @@ export async function writeInvitation(
   review: Review,
   { letter = null, reviewer, inviter, again = false }: Written,
 ): Promise<void> {
-  const { language, email, realName } = reviewer;
+  const { language, email } = reviewer;
   const { subject, sent, kept } = await invitationLetter(ctx, contribution, {
     letter: again ? (review.letter ?? null) : letter,
     language,
     reviewType: review.reviewType ?? (await promisedType(ctx, contribution)),
-    reviewerName: realName,
-    editorName: inviter.realName,
+    reviewerName: nameOfAccount(language, reviewer),
+    editorName: nameOfAccount(language, inviter),
     dueOn: review.answerDueOn ?? null,
     link: await invitationLink(ctx, review),
   });

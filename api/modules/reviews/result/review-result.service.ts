@@ -10,6 +10,7 @@ import { Review } from '../review.entity.ts';
 import { reviewFactsOf } from '../../contributions/access/review.facts.ts';
 import { reviewPolicy } from '../../contributions/access/review.policy.ts';
 import type { ReviewExpert } from './review-result.types.ts';
+import { nameOfAccount } from '../../names/display-name.ts';
 
 const MAX_MUTATION_ID_LENGTH = 64;
 
@@ -29,6 +30,7 @@ export async function expertOf(ctx: Context, review: Review): Promise<ReviewExpe
   const user = await review.reviewer.loadOrFail();
   return {
     realName: user.realName,
+    displayName: nameOfAccount(ctx.language, user),
     email: user.email,
     sex: profile?.sex ?? null,
     duty: profile?.duty?.$ ?? null,

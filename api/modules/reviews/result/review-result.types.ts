@@ -8,6 +8,7 @@ import { Review } from '../review.entity.ts';
 @ObjectType({ description: 'The reviewer as the office addresses them, from their account and personal information.' })
 export class ReviewExpert extends output({
   realName: one(String),
+  displayName: one(String),
   sex: maybe<number>(() => Sex),
   duty: maybe(() => DictionaryEntry),
   professionalTitle: maybe(() => DictionaryEntry),

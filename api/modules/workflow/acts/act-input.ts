@@ -15,7 +15,7 @@ import { ReviewSuggestion } from '../../reviews/review.enums.ts';
 import { InvitationInput } from '../../reviews/invitations/invitation.inputs.ts';
 import { givenOf, StatementInput } from '../../statements/statement.types.ts';
 import { changedAuthor, ChangedAuthorInput } from '../../authorship/change-authors.inputs.ts';
-import { isOfficeLetter } from '../letters/act-letter.ts';
+import { writesToAuthor } from '../letters/act-letter.ts';
 import type { PerformInput } from '../perform/step.ts';
 import { actFiles, type Need, type Row } from '../table/table.ts';
 
@@ -150,7 +150,7 @@ export function actInputType(name: string, base: abstract new () => CommonFields
     ...rows.map(({ act }) => ofActs[act]),
     rows.some((row) => row.isDecision) ? { ...release, ...statements } : {},
     rows.some(({ act }) => actFiles[act] !== undefined) ? files : {},
-    rows.some(isOfficeLetter) ? letter : {},
+    rows.some(writesToAuthor) ? letter : {},
   ];
   const fields: Fields = Object.fromEntries(chosen.flatMap((list = {}) => Object.entries(list)));
   @InputType(name)

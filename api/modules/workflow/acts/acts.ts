@@ -85,5 +85,7 @@ export const actMutations: Readonly<Record<string, ActMutation>> = {
 
   reassignContribution: { act: 'REASSIGN', on: 'one' },
   reopenContribution: { act: 'REOPEN', on: 'one' },
+  undoDecision: { act: 'UNDO_DECISION', on: 'one' },
+  correctLetter: { act: 'CORRECT_LETTER', on: 'one', limit: workflowLimits['correctLetter:user'] },
   withdrawContribution: { act: 'WITHDRAW', on: 'one' },
 };

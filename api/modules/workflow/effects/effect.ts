@@ -14,6 +14,9 @@ export interface Effect {
   notify?: (ctx: Context, step: Done) => Promise<readonly number[] | void>;
   /** Its effect on the office's days. Runs before the manuscript is placed in its new state. */
   clock?: (contribution: Contribution, now: Date, step: Step, calendar: Calendar) => void;
-  /** Its effect on a decision that waits for its letter: it is undone as if it had never been, or replaced by other news. */
-  hold?: 'takesBack' | 'overtakes';
+  /**
+   * Its effect on a decision that waits for its letter: a refusal is reopened, other news replaces it, everything is put back as it was
+   * before, or its letter is written anew.
+   */
+  hold?: 'takesBack' | 'overtakes' | 'undoes' | 'rewrites';
 }

@@ -1,6 +1,7 @@
 // The effects by the names that the rows of table/table.ts use.
 import { authorshipEffects } from './authorship.ts';
 import { closingEffects } from './closing.ts';
+import { decisionEffects } from './decision.ts';
 import { deskEffects } from './desk.ts';
 import type { EffectName } from '../table/effect-name.ts';
 import type { Effect } from './effect.ts';
@@ -15,6 +16,7 @@ const effects: Readonly<Record<EffectName, Effect>> = {
   ...publicationEffects,
   ...closingEffects,
   ...authorshipEffects,
+  ...decisionEffects,
 };
 
 /** The row's changes besides state and hands. */

@@ -9,7 +9,7 @@ import { EditorialAct } from '../table/enums.ts';
 @Resolver(() => ViewerType)
 export class ListActsResolver {
   @FieldResolver(() => [EditorialAct], { description: 'Acts on ticked rows of the list of manuscripts, in the current role.' })
-  async listActs(@Ctx() ctx: Context): Promise<ActId[]> {
-    return (await listActs(ctx)).map((name) => EditorialAct[name]);
+  listActs(@Ctx() ctx: Context): ActId[] {
+    return listActs(ctx).map((name) => EditorialAct[name]);
   }
 }

@@ -1,9 +1,7 @@
 // The acts above the list of manuscripts, for the ticked rows (S2 §2.1): those of the current role.
-import { sql } from 'kysely';
 import { roleKindIds } from '../../../../shared/roles.ts';
 import type { ActName } from '../../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../../context.ts';
-import { query } from '../../../database/tables.ts';
 import { actMutations } from '../acts/acts.ts';
 import { kindsOf } from '../table/parties.ts';
 import { rows } from '../table/table.ts';
@@ -22,18 +20,9 @@ const ofKind = new Map(
 );
 
 /** The acts of the viewer's role by the table; whether one is possible for a manuscript, its gate says. */
-export async function listActs(ctx: Context): Promise<ActName[]> {
-  const viewer = signedIn(ctx);
-  const { everywhere = [], here = [] } = ofKind.get(viewer.kind) ?? {};
+export function listActs(ctx: Context): ActName[] {
+  const { kind, isAssignedEditor } = signedIn(ctx);
+  const { everywhere = [], here = [] } = ofKind.get(kind) ?? {};
   // An editor hands submissions on only where a journal's are assigned to them (D2-65).
-  const isAssigned = here.length > 0 && (await isAssignedEditor(ctx, viewer.userId));
-  return onTickedRows.filter((act) => everywhere.includes(act) || (isAssigned && here.includes(act)));
-}
-
-async function isAssignedEditor(ctx: Context, userId: number): Promise<boolean> {
-  const { rows: found } =
-    await sql`select j.id from colloquium j where j.assigned_editor_id = ${userId} and not j.is_open_to_all_editors limit 1`.execute(
-      query(ctx.em),
-    );
-  return found.length > 0;
+  return onTickedRows.filter((act) => everywhere.includes(act) || (isAssignedEditor && here.includes(act)));
 }

@@ -1,7 +1,9 @@
 // A decision is announced with its letter, ten minutes after it was made, and not at all when it is taken back in time (principles,
 // Workflow, decision 12). Until then the authors' lists, steps, log, files and released reviews stay as they were.
 import { LockMode, ref } from '@mikro-orm/core';
+import { sql } from 'kysely';
 import { z } from 'zod';
+import { tidied } from '../../../../shared/forms/tidied.ts';
 import { messageNames } from '../../../../shared/messages.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
 import { closedStates, ReviewStatus } from '../../../../shared/workflow.ts';
@@ -9,18 +11,21 @@ import { createContext, type Context, type Services } from '../../../context.ts'
 import { addJob } from '../../../database/jobs.ts';
 import { query } from '../../../database/tables.ts';
 import { inTransaction } from '../../../database/transactions.ts';
+import { DomainError } from '../../../errors.ts';
+import { User } from '../../accounts/viewer/user.entity.ts';
 import { ContributionFile } from '../../contributions/files/contribution-file.entity.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { isDecisionHeld } from '../../contributions/access/author-view.ts';
+import { countDeadline } from '../../deadlines/deadline.service.ts';
 import { plainText } from '../../letters/plain-text.ts';
 import { Mail } from '../../mail/mail.entity.ts';
 import { inRole, queueMessage } from '../../messages/message.service.ts';
 import { Review } from '../../reviews/review.entity.ts';
 import { effectOf } from '../effects/effects.ts';
+import { rowOfDecision } from './held-row.ts';
 import { letterParams } from '../../letters/letter-params.ts';
 import { authorsOf } from '../../contributions/access/readers.ts';
-import { rows } from '../table/table.ts';
-import type { Settled, Step } from '../perform/step.ts';
+import type { PerformInput, Settled, Step } from '../perform/step.ts';
 import { WorkflowEvent } from '../timeline/workflow-event.entity.ts';
 
 export const TELL_DECISION = 'tell_decision';
@@ -33,25 +38,24 @@ interface Chosen {
 }
 
 /**
- * Begins the wait of a decision, or ends it early, as the effect of the act says: by reopening, which takes the decision back, or by the
- * author's withdrawal.
+ * Begins the wait of a decision, or ends it early, as the effect of the act says: by the one who decided, who takes it back or corrects its
+ * letter, by reopening, which takes a refusal back, or by the author's withdrawal. Errors: LETTER_HAS_GONE.
  */
-export async function settleDecision(
-  ctx: Context,
-  { contribution, row, authorView }: Step,
-  event: WorkflowEvent,
-  chosen: Chosen,
-): Promise<Settled> {
+export async function settleDecision(ctx: Context, step: Step, event: WorkflowEvent, chosen: Chosen): Promise<Settled> {
+  const { contribution, row, authorView, standing } = step;
   if (row.isDecision) {
     event.details = { ...event.details, ...(await toRelease(ctx, contribution, chosen)) };
     contribution.heldDecision = ref(event);
     contribution.heldState = authorView.state;
     contribution.heldStage = authorView.stage;
+    contribution.heldBefore = standing;
     await addJob(ctx.em, TELL_DECISION, { eventId: event.id }, { delayMs: DECISION_HOLD_MS });
     return { isUntold: false, isLetterTakenBack: false };
   }
   const { hold } = effectOf(row);
   if (hold === undefined) return { isUntold: false, isLetterTakenBack: false };
+  if (hold === 'undoes') return await undo(ctx, step, event);
+  if (hold === 'rewrites') return await rewrite(ctx, step, event);
   const wasHeld = isDecisionHeld(contribution);
   const decision = wasHeld
     ? ((await contribution.heldDecision?.load()) ?? null)
@@ -59,17 +63,115 @@ export async function settleDecision(
       ? await lastClosing(ctx, contribution)
       : null;
   const isLetterTakenBack = decision !== null && (await takeBackLetter(ctx, decision));
-  contribution.heldDecision = null;
-  contribution.heldState = null;
-  contribution.heldStage = null;
+  const enteredPoolAt = contribution.heldBefore?.enteredPoolAt;
+  endHold(contribution);
   if (wasHeld && decision) {
     // The letter has just gone out: then the authors know. Otherwise it never came into the pool either.
     if (!isLetterTakenBack) await release(ctx, contribution, decision);
-    else if (contribution.enteredPoolAt && contribution.enteredPoolAt >= decision.at) contribution.enteredPoolAt = null;
+    else contribution.enteredPoolAt = enteredPoolAt ? new Date(enteredPoolAt) : null;
   }
   const isUntold = wasHeld && isLetterTakenBack && hold === 'takesBack';
   if (isUntold) event.isForAuthor = false;
   return { isUntold, isLetterTakenBack };
+}
+
+function endHold(contribution: Contribution): void {
+  contribution.heldDecision = null;
+  contribution.heldState = null;
+  contribution.heldStage = null;
+  contribution.heldBefore = null;
+}
+
+/** The decision that the act is about, with its letter stopped. The gate has seen it wait. Errors: LETTER_HAS_GONE. */
+async function stopped(ctx: Context, { contribution }: Step): Promise<{ decision: WorkflowEvent; letter: Mail | null }> {
+  const decision = await contribution.heldDecision?.load();
+  if (!decision) throw new DomainError('LETTER_HAS_GONE');
+  const { mailId } = decision.details;
+  // The letter of the one who sends it is locked until it is known how that went.
+  const isStopped = await takeBackLetter(ctx, decision);
+  const letter = typeof mailId === 'number' ? await ctx.em.findOne(Mail, mailId, { refresh: true }) : null;
+  if (!isStopped && letter !== null && letter.status !== 'cancelled') throw new DomainError('LETTER_HAS_GONE');
+  return { decision, letter };
+}
+
+/** Puts everything back as it was before the decision. Nobody but the office learns that either was. */
+async function undo(ctx: Context, step: Step, event: WorkflowEvent): Promise<Settled> {
+  const { contribution } = step;
+  const { decision } = await stopped(ctx, step);
+  const before = contribution.heldBefore;
+  if (!before) throw new DomainError('LETTER_HAS_GONE');
+  endHold(contribution);
+  const moment = (at: string | null): Date | null => (at === null ? null : new Date(at));
+  const person = async (id: number | null) => (id === null ? null : ref(await presentUser(ctx, id)));
+  Object.assign(contribution, {
+    stage: before.stage,
+    responsible: await person(before.responsible),
+    editor: await person(before.editor),
+    deputy: await person(before.deputy),
+    enteredPoolAt: moment(before.enteredPoolAt),
+    stateChangedAt: new Date(before.stateChangedAt),
+    clockStartedAt: moment(before.clockStartedAt),
+    dueStage: before.dueStage,
+    dueSince: before.dueSince,
+    duePauses: [...before.duePauses],
+  });
+  await countDeadline(ctx, contribution);
+  event.details = { ...event.details, decisionId: Number(decision.details['decisionId'] ?? decision.id) };
+  return { isUntold: true, isLetterTakenBack: true };
+}
+
+/** Two accounts of one person may have become one meanwhile (docs/decisions/0053). */
+async function presentUser(ctx: Context, id: number): Promise<User> {
+  const user = await ctx.em.findOneOrFail(User, id);
+  return (await user.mergedInto?.load()) ?? user;
+}
+
+/** From now on it is the correction that waits: its letter goes, with the files and reviews of the decision, at the same minute. */
+async function rewrite(ctx: Context, step: Step, event: WorkflowEvent): Promise<Settled> {
+  const { contribution } = step;
+  const { decision, letter } = await stopped(ctx, step);
+  const { releaseReviewIds, releaseFileIds } = decision.details;
+  event.details = {
+    ...event.details,
+    decisionId: Number(decision.details['decisionId'] ?? decision.id),
+    decisionRow: rowOfDecision(decision)?.id ?? decision.row,
+    ...(Array.isArray(releaseReviewIds) && { releaseReviewIds }),
+    ...(Array.isArray(releaseFileIds) && { releaseFileIds }),
+  };
+  await ctx.em.nativeUpdate(ContributionFile, { event: decision.id }, { event: event.id });
+  contribution.heldDecision = ref(event);
+  const now = ctx.clock.now();
+  const goesAt = letter?.sendAfter ?? now;
+  await addJob(ctx.em, TELL_DECISION, { eventId: event.id }, { delayMs: Math.max(0, goesAt.getTime() - now.getTime()) });
+  return { isUntold: false, isLetterTakenBack: true, goesAt };
+}
+
+/**
+ * What a correction brings: an opinion that is left out stays as it was; an empty one is taken away, where the decision needs none. Errors:
+ * COMMENT_REQUIRED.
+ */
+export async function asCorrected(contribution: Contribution, input: PerformInput): Promise<PerformInput> {
+  const decision = await contribution.heldDecision?.load();
+  const comment = input.comment ?? decision?.comment ?? null;
+  const needs = decision ? (rowOfDecision(decision)?.needs ?? []) : [];
+  if (needs.includes('comment') && tidied(comment ?? '') === '') throw new DomainError('COMMENT_REQUIRED');
+  return { ...input, comment };
+}
+
+/**
+ * The version counts every act, and the author reads it when the text is the author's to change: a decision that was taken back is not
+ * counted.
+ */
+export async function settleVersion(ctx: Context, { contribution, row, standing, version }: Step): Promise<void> {
+  const { hold } = effectOf(row);
+  if (row.isDecision || hold === 'rewrites')
+    await sql`update contribution set held_before = jsonb_set(held_before, '{versions}', to_jsonb((held_before->>'versions')::int + version - ${version}))
+      where id = ${contribution.id} and held_before is not null`.execute(query(ctx.em));
+  if (hold !== 'undoes') return;
+  await sql`update contribution set version = ${version}::int - ${standing.versions}::int where id = ${contribution.id}`.execute(
+    query(ctx.em),
+  );
+  await ctx.em.refresh(contribution);
 }
 
 /** By default the comments of all reviews that are in, and the files of the reviews whose comments go (principles, Blind review). */
@@ -131,11 +233,9 @@ export async function tellDecision(services: Services, job: unknown): Promise<vo
 export async function tellHeldDecision(ctx: Context, contribution: Contribution): Promise<void> {
   const decision = await contribution.heldDecision?.load();
   if (!decision) return;
-  contribution.heldDecision = null;
-  contribution.heldState = null;
-  contribution.heldStage = null;
+  endHold(contribution);
   await release(ctx, contribution, decision);
-  const letter = rows.find((row) => row.id === decision.row)?.letter;
+  const letter = rowOfDecision(decision)?.letter;
   if (letter !== undefined) {
     const key = `workflow.${letter}` as const;
     const holdsLetter = messageNames(`message.${key}.content`, 'letter');

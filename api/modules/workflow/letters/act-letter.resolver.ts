@@ -11,10 +11,11 @@ import { withSources } from '../../letters/image-links.ts';
 import { LetterPreview } from '../../letters/letters.types.ts';
 import { invitationPreview } from '../../reviews/invitations/invitation-letter.ts';
 import { promisedType } from '../../reviews/invitations/invite.ts';
-import { isOfficeLetter, letterOf } from './act-letter.ts';
+import { letterKeyOf, letterOf } from './act-letter.ts';
 import { findRow } from '../table/transition.ts';
 import { EditorialAct } from '../table/enums.ts';
 import { actorOf, workflowFacts } from '../perform/load.ts';
+import { nameOfAccount } from '../../names/display-name.ts';
 
 @ArgsType()
 class LetterPreviewArgs extends args({
@@ -43,14 +44,23 @@ export class ActLetterResolver {
       const reviewType =
         row.effect === 'inviteMore' ? await promisedType(ctx, contribution) : (await contribution.colloquium.loadOrFail()).reviewType;
       const knowsAuthors = contributionPolicy.viewAuthors(viewer, relation) === null;
-      const letter = await invitationPreview(ctx, contribution, { reviewType, knowsAuthors, editorName: viewer.realName });
+      const letter = await invitationPreview(ctx, contribution, {
+        reviewType,
+        knowsAuthors,
+        editorName: nameOfAccount(ctx.language, viewer),
+      });
       return { subject: letter.subject, html: withSources(ctx, letter.html), to: null };
     }
+    const key = row ? await letterKeyOf(contribution, row) : null;
     // A decision that was never announced is taken back without a letter.
-    if (!row || !isOfficeLetter(row) || (row.takesBackLetter && facts.isDecisionHeld)) return null;
+    if (key === null || (row?.takesBackLetter && facts?.isDecisionHeld)) return null;
     const knowsAuthors = contributionPolicy.viewAuthors(viewer, relation) === null;
-    const { subject, html } = await letterOf(ctx, contribution, row.letter, tidied(comment ?? ''), { knowsAuthors });
-    const { realName, email } = await contribution.submitter.loadOrFail();
-    return { subject, html: withSources(ctx, html), to: knowsAuthors ? `${realName} <${email}>` : null };
+    const { subject, html } = await letterOf(ctx, contribution, key, tidied(comment ?? ''), { knowsAuthors });
+    const submitter = await contribution.submitter.loadOrFail();
+    return {
+      subject,
+      html: withSources(ctx, html),
+      to: knowsAuthors ? `${nameOfAccount(ctx.language, submitter)} <${submitter.email}>` : null,
+    };
   }
 }

@@ -13,11 +13,23 @@ import { standardLetter, type LetterFrame } from '../../letters/standard-letters
 import { letterParams } from '../../letters/letter-params.ts';
 import { kindsOf } from '../table/parties.ts';
 import type { ActLetter, PerformInput } from '../perform/step.ts';
+import { heldRow } from '../hold/held-row.ts';
 import { journalFrames, type LetterKey, type Row } from '../table/table.ts';
 
 /** Whether the office writes to the author with it; an author's own acts are confirmed in words of the catalogue. */
 export function isOfficeLetter(row: Row): row is Row & { letter: LetterKey } {
   return row.letter !== undefined && !kindsOf(row.by).includes(RoleKind.AUTHOR);
+}
+
+/** Whether it has a letter of the office, its own or that of the decision that waits. */
+export function writesToAuthor(row: Row): boolean {
+  return isOfficeLetter(row) || row.rewritesLetter === true;
+}
+
+/** Which letter it is; null when the office writes none with it. */
+export async function letterKeyOf(contribution: Contribution, row: Row): Promise<LetterKey | null> {
+  if (row.rewritesLetter) return (await heldRow(contribution))?.letter ?? null;
+  return isOfficeLetter(row) ? row.letter : null;
 }
 
 /** The letter before anyone has edited it: head, opinion, tail. Readers who may not know the authors see their places open. */
@@ -49,15 +61,16 @@ export async function actLetter(
 ): Promise<ActLetter | null> {
   // The letter of an invitation goes to the reviewers (invitation-letter.ts).
   if (row.needs?.includes('reviewers')) return null;
+  const key = await letterKeyOf(contribution, row);
   // A decision that was never announced is taken back without a letter.
-  const sendsNone = !isOfficeLetter(row) || (row.takesBackLetter === true && isDecisionHeld);
+  const sendsNone = key === null || (row.takesBackLetter === true && isDecisionHeld);
   if (sendsNone && letter !== undefined) throw invalidInput({ letter: { code: 'letter.noneSent' } });
-  if (!isOfficeLetter(row)) return null;
+  if (key === null) return null;
   const opinion = tidied(comment ?? '');
-  if (letter === undefined) return await letterOf(ctx, contribution, row.letter, opinion, { knowsAuthors: true });
+  if (letter === undefined) return await letterOf(ctx, contribution, key, opinion, { knowsAuthors: true });
   const { letter: html } = await checkedTexts(ctx, contribution.colloquium.id, { letter }, { letter: 'DECISION' });
   if (html === '') throw invalidInput({ letter: { code: 'input.required' } });
-  return { subject: await subjectOf(contribution, row.letter), html: filled(html, await valuesOf(ctx, contribution, opinion)) };
+  return { subject: await subjectOf(contribution, key), html: filled(html, await valuesOf(ctx, contribution, opinion)) };
 }
 
 async function valuesOf(ctx: Context, contribution: Contribution, comment: string): Promise<LetterValues> {

@@ -6,6 +6,7 @@ import { isOneOf, query } from '../../../database/tables.ts';
 import { hasConflict } from '../../accounts/addresses/authorship.ts';
 import { leftByEditor } from '../../contributions/access/contribution.visibility.ts';
 import { queueMessage } from '../../messages/message.service.ts';
+import { latinNameOf, storedNameOf } from '../../names/display-name.ts';
 
 /**
  * Tells the editors-in-chief of each journal how many manuscripts these people have left in their hands. Called in the open transaction
@@ -20,7 +21,13 @@ export async function tellWhatIsLeft(ctx: Context, userIds: readonly number[], c
     .innerJoin('user_account as editor', 'editor.id', 'contribution.editor_id')
     .innerJoin('colloquium_member as m', 'm.colloquium_id', 'contribution.colloquium_id')
     .innerJoin('user_account as chief', 'chief.id', 'm.user_id')
-    .select(['colloquium.name', 'colloquium.name_en', 'editor.real_name', 'm.user_id', sql<MemberType>`min(m.type)`.as('type')])
+    .select([
+      'colloquium.name',
+      'colloquium.name_en',
+      'm.user_id',
+      storedNameOf('editor').as('editor'),
+      sql<MemberType>`min(m.type)`.as('type'),
+    ])
     .select(sql<number>`count(distinct contribution.id)::int`.as('count'))
     .where(isOneOf(sql.ref('contribution.editor_id'), userIds))
     .where((eb) => (colloquiumId === null ? isEditorThere : eb.and([eb('contribution.colloquium_id', '=', colloquiumId), hasLeftThere])))
@@ -29,15 +36,15 @@ export async function tellWhatIsLeft(ctx: Context, userIds: readonly number[], c
     .where('chief.is_enabled', '=', true)
     // An editor-in-chief who is an author is not told.
     .where(sql<boolean>`not ${hasConflict(sql.ref('chief.id'), sql.ref('contribution.id'))}`)
-    .groupBy(['colloquium.id', 'colloquium.name', 'colloquium.name_en', 'editor.id', 'editor.real_name', 'm.user_id'])
+    .groupBy(['colloquium.id', 'colloquium.name', 'colloquium.name_en', 'editor.id', 'm.user_id'])
     .orderBy('colloquium.id')
     .orderBy('m.user_id')
     .execute();
-  for (const { name, name_en: nameEn, real_name: editor, user_id: userId, type, count } of left)
+  for (const { name, name_en: nameEn, editor, user_id: userId, type, count } of left)
     await queueMessage(ctx, {
       to: [{ userId, role: kindOfMemberType[type] }],
       key: 'workflow.editorLeft',
-      params: { editor, colloquium: name, colloquiumEn: nameEn ?? name, count },
+      params: { editor: editor.text, editorEn: latinNameOf(editor) ?? '', colloquium: name, colloquiumEn: nameEn ?? name, count },
     });
 }
 

@@ -21,6 +21,7 @@ import { effectOf } from '../effects/effects.ts';
 import { letterParams } from '../../letters/letter-params.ts';
 import { responsiblePeople, staffOver } from '../perform/people.ts';
 import type { Done } from '../perform/step.ts';
+import { nameOfAccount } from '../../names/display-name.ts';
 
 /** Tells everyone concerned; answers the id of the letter to the author, for the event. */
 export async function tell(ctx: Context, step: Done): Promise<number | null> {
@@ -58,6 +59,7 @@ async function tellResponsible(ctx: Context, step: Done, notified: readonly numb
 async function tellAuthor(ctx: Context, step: Done, notified: readonly number[]): Promise<number | null> {
   const { row, before, doing, contribution } = step;
   if (step.isUntold) return null;
+  if (row.rewritesLetter) return await tellCorrected(ctx, step);
   const params = await letterParams(contribution);
   const to = inRole(RoleKind.AUTHOR, [before.submitterId]);
   if (row.letter === undefined) {
@@ -77,10 +79,23 @@ async function tellAuthor(ctx: Context, step: Done, notified: readonly number[])
     return await queueMail(ctx, {
       ...mail,
       key: `letter.${row.letter}`,
-      params: { ...params, name: submitter.realName, comment: doing.input.comment ?? '', link: authoredManuscriptLink(ctx, contribution) },
+      params: {
+        ...params,
+        name: nameOfAccount(submitter.language, submitter),
+        comment: doing.input.comment ?? '',
+        link: authoredManuscriptLink(ctx, contribution),
+      },
     });
   const sendAfter = row.isDecision ? new Date(ctx.clock.now().getTime() + DECISION_HOLD_MS) : undefined;
   return await queueLetter(ctx, { ...mail, ...step.letter, sendAfter });
+}
+
+/** The letter of a decision written anew goes at the minute at which the first would have gone. */
+async function tellCorrected(ctx: Context, { contribution, letter, event, goesAt }: Done): Promise<number | null> {
+  if (letter === null) return null;
+  const { id: recipientId, email: to, language } = await contribution.submitter.loadOrFail();
+  const about = { contribution, recipientId, role: RoleKind.AUTHOR, eventId: event.id };
+  return await queueLetter(ctx, { to, language, about, ...letter, sendAfter: goesAt });
 }
 
 /** The message begins with the task. Only editors receive; for others a new submission is to be assigned. */

@@ -14,6 +14,7 @@ import { officeOf } from '../table/parties.ts';
 import { inviterOf } from '../table/rules.ts';
 import { responsiblePeople } from '../perform/people.ts';
 import type { Done } from '../perform/step.ts';
+import { nameOfAccount } from '../../names/display-name.ts';
 
 /**
  * Tells the inviter what became of the invitation, in the role in which they invited; not by name, because an office holder may review as
@@ -146,7 +147,11 @@ async function writeTo(
       key,
       language: person.language,
       about: { contribution: step.contribution, recipientId: person.id, role: roleOf(person.id), eventId: step.event.id },
-      params: { ...params, name: person.realName, comment: noteReaders.includes(person.id) ? (step.doing.input.comment ?? '') : '' },
+      params: {
+        ...params,
+        name: nameOfAccount(person.language, person),
+        comment: noteReaders.includes(person.id) ? (step.doing.input.comment ?? '') : '',
+      },
     });
   }
 }

@@ -39,6 +39,29 @@ export interface ReviewCounts {
   finished: number;
 }
 
+/** The decision that waits for its letter, or that was told last. */
+export interface DecisionFacts {
+  deciderId: number | null;
+  /** Nothing was done since but to correct its letter. */
+  isLast: boolean;
+  isLetterWaiting: boolean;
+  /** Null once it was told. */
+  before: Pick<
+    WorkflowFacts,
+    | 'state'
+    | 'responsible'
+    | 'heldBy'
+    | 'returnedFrom'
+    | 'invitedFrom'
+    | 'compiledFrom'
+    | 'editorId'
+    | 'deputyId'
+    | 'hasAuthorized'
+    | 'poolConsent'
+    | 'isInPool'
+  > | null;
+}
+
 export interface WorkflowFacts {
   state: ContributionStateId;
   /** Null in the end states. */
@@ -76,6 +99,8 @@ export interface WorkflowFacts {
   isInPool: boolean;
   /** The last decision has not been announced to its authors yet. */
   isDecisionHeld: boolean;
+  /** Null when the manuscript does not stand where a decision led it. */
+  decision: DecisionFacts | null;
   /** The publisher names a site on which the plagiarism check is made. */
   hasCheckSite: boolean;
   /** The issue it is compiled into. */
@@ -94,6 +119,8 @@ export interface Actor {
   isSubmitter: boolean;
   /** Status of the latest invitation to review it. */
   ownReviewStatus: ReviewStatusId | null;
+  /** Reviews it, or has, without knowing its authors: learns of them in no office. */
+  isBlind: boolean;
   /** For the publisher's staff: the colloquium lies in their department tree. */
   isInDataScope: boolean;
   /** Chief or executive editor, in that role, of a journal that does not have it. */

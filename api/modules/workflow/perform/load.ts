@@ -6,11 +6,18 @@ import { defineLoader, type ViewerSession } from '../../../context.ts';
 import { query } from '../../../database/tables.ts';
 import type { EntityManager } from '@mikro-orm/postgresql';
 import { conflictsAmong } from '../../accounts/addresses/authorship.ts';
-import type { ContributionRelation, PolicyViewer } from '../../contributions/access/capacity.ts';
+import {
+  isBlindOffice,
+  type ContributionFacts,
+  type ContributionRelation,
+  type PolicyViewer,
+} from '../../contributions/access/capacity.ts';
 import { waitsUnless } from '../../reviews/invitations/invite.ts';
-import type { Actor, WorkflowFacts } from './facts.ts';
+import type { Standing } from '../../contributions/manuscript/standing.ts';
+import type { Actor, DecisionFacts, WorkflowFacts } from './facts.ts';
 import { journalsLedBy } from '../../colloquiums/colloquium.policy.ts';
 import { officeOf } from '../table/parties.ts';
+import { decidedStates, rows as tableRows } from '../table/table.ts';
 
 /** As PostgreSQL answers; columns are written from the shared constants only. */
 interface FactsRow {
@@ -43,6 +50,14 @@ interface FactsRow {
   pool_consent: boolean;
   is_in_pool: boolean;
   is_decision_held: boolean;
+  held_decision_id: number | null;
+  held_before: Standing | null;
+  held_actor_id: number | null;
+  /** Of the letter that waits; null: there is none. */
+  letter_status: string | null;
+  last_event_id: number | null;
+  last_row: string | null;
+  last_actor_id: number | null;
   has_check_site: boolean;
   checks_plagiarism: boolean;
   invites_experts: boolean;
@@ -64,6 +79,7 @@ const membersOf = (type: 'editor' | 'deputy') =>
 const inRoundWith = (status: number) => sql`(count(*) filter (where r.review_round = c.review_round and r.status = ${status}))::int`;
 
 const closed = sql.join([...closedStates]);
+const decided = sql.join([...decidedStates]);
 
 /** By id. `colloquiumId` reads them as another journal would that adopts them. */
 export async function loadWorkflowFacts(
@@ -75,7 +91,7 @@ export async function loadWorkflowFacts(
   const { rows } = await sql<FactsRow>`
     with c as materialized (
       select c.id, c.state, c.responsible_kind, c.responsible_id, c.submitter_id, c.held_by, c.returned_from, c.invited_from, c.compiled_from,
-        c.editor_id, c.deputy_id, c.has_authorized, c.pool_consent, c.is_in_pool, c.held_state is not null as is_decision_held, c.issue_id,
+        c.editor_id, c.deputy_id, c.has_authorized, c.pool_consent, c.is_in_pool, c.held_state is not null as is_decision_held, c.held_decision_id, c.held_before, c.issue_id,
         c.review_round, c.log_group, coalesce(${colloquiumId}::int, c.colloquium_id) as journal_id
       from contribution c where c.id = any(${ids})),
     member as materialized (
@@ -87,6 +103,7 @@ export async function loadWorkflowFacts(
     )})
     select c.*,
       exists (select from publisher_settings where check_site_url is not null) as has_check_site,
+      held.actor_id as held_actor_id, letter.status as letter_status, last.id as last_event_id, last."row" as last_row, last.actor_id as last_actor_id,
       closing.from_state as closed_from, closing.operation as closed_by,
       coalesce(office.editor_ids, '{}') as editor_ids, coalesce(office.deputy_ids, '{}') as deputy_ids,
       array(select k.person_id from conflict k where k.contribution_id = c.id) as conflicted_ids,
@@ -107,6 +124,11 @@ export async function loadWorkflowFacts(
         coalesce(bool_or(r.status = ${ReviewStatus.FINISHED} and r.log_group = c.log_group), false) as has_finished_review
       from review r where r.contribution_id = c.id) reviews
     left join issue i on i.id = c.issue_id
+    left join workflow_event held on held.id = c.held_decision_id
+    left join mail letter on letter.id = (held.details->>'mailId')::int
+    left join lateral (
+      select e.id, e."row", e.actor_id from workflow_event e
+      where c.state in (${decided}) and e.contribution_id = c.id order by e.id desc limit 1) last on true
     left join lateral (
       select e.from_state, e.operation from workflow_event e
       where c.state in (${closed}) and e.contribution_id = c.id and e.to_state in (${closed}) and (e.from_state not in (${closed}) or e.operation = ${EditorialAct.WITHDRAW})
@@ -142,6 +164,7 @@ function factsFrom(row: FactsRow): WorkflowFacts {
     poolConsent: row.pool_consent,
     isInPool: row.is_in_pool,
     isDecisionHeld: row.is_decision_held,
+    decision: decisionFrom(row),
     hasCheckSite: row.has_check_site,
     issue: row.issue_id === null ? null : { isSent: row.issue_sent, isCatalogueExported: row.catalogue_exported },
     settings: {
@@ -156,6 +179,34 @@ function factsFrom(row: FactsRow): WorkflowFacts {
   };
 }
 
+const decisionRows = new Set(tableRows.flatMap(({ id, isDecision, rewritesLetter }) => (isDecision || rewritesLetter ? [id] : [])));
+
+function decisionFrom(row: FactsRow): DecisionFacts | null {
+  const before = row.held_before;
+  if (row.held_decision_id !== null)
+    return {
+      deciderId: row.held_actor_id,
+      isLast: row.last_event_id === row.held_decision_id,
+      // One that was cancelled at once has nobody to go to.
+      isLetterWaiting: before !== null && row.letter_status !== 'sent' && row.letter_status !== 'failed',
+      before: before && {
+        state: before.state,
+        responsible: before.responsibleKind === null ? null : { kind: before.responsibleKind, userId: before.responsible },
+        heldBy: before.heldBy,
+        returnedFrom: before.returnedFrom,
+        invitedFrom: before.invitedFrom,
+        compiledFrom: before.compiledFrom,
+        editorId: before.editor,
+        deputyId: before.deputy,
+        hasAuthorized: before.hasAuthorized,
+        poolConsent: before.poolConsent,
+        isInPool: before.isInPool,
+      },
+    };
+  if (row.last_row === null || !decisionRows.has(row.last_row)) return null;
+  return { deciderId: row.last_actor_id, isLast: true, isLetterWaiting: false, before: null };
+}
+
 /** Facts of manuscripts in lists; batched. Null for an id that is not there. */
 export const workflowFacts = defineLoader<number, WorkflowFacts | null>(async (ctx, ids) => {
   const found = await loadWorkflowFacts(ctx.em, ids);
@@ -168,7 +219,7 @@ export function leadsElsewhere(viewer: PolicyViewer, here: MemberType | undefine
 }
 
 /** The viewer as the workflow sees them over one manuscript. */
-export function actorOf(viewer: ViewerSession, relation: ContributionRelation): Actor {
+export function actorOf(viewer: ViewerSession, relation: ContributionRelation & Pick<ContributionFacts, 'reviewType'>): Actor {
   const type = relation.memberTypes.find((member) => kindOfMemberType[member] === viewer.kind);
   return {
     userId: viewer.userId,
@@ -177,6 +228,7 @@ export function actorOf(viewer: ViewerSession, relation: ContributionRelation): 
     isAuthor: relation.hasConflict || relation.isAuthor || relation.isSubmitter,
     isSubmitter: relation.isSubmitter,
     ownReviewStatus: relation.ownReviewStatus,
+    isBlind: isBlindOffice(relation),
     isInDataScope: relation.isInDataScope,
     isChiefElsewhere: leadsElsewhere(viewer, type),
   };

@@ -15,13 +15,14 @@ import { factsOf, factsOfNothing, isOfEarlierJournal } from '../../contributions
 import { contributionPolicy } from '../../contributions/access/contribution.policy.ts';
 import type { ContributionFacts } from '../../contributions/access/capacity.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
+import { standingOf } from '../../contributions/manuscript/standing.ts';
 import { authorViewOf } from '../../contributions/access/author-view.ts';
 import { moveDeadline } from '../../deadlines/deadline.service.ts';
 import { keepImages } from '../../letters/letter-image.service.ts';
 import { checkEditorStatements, keepEditorStatements } from '../../statements/party-statements.ts';
 import { keepHistory } from '../../statistics/journal-history.service.ts';
 import { actLetter } from '../letters/act-letter.ts';
-import { settleDecision } from '../hold/decision-hold.ts';
+import { asCorrected, settleDecision, settleVersion } from '../hold/decision-hold.ts';
 import { effectOf } from '../effects/effects.ts';
 import { actsFor, actsWithoutFacts, type ActOption } from '../gate/gate.ts';
 import {
@@ -47,7 +48,7 @@ import { broughtBy } from './needs.ts';
 import { attachFiles, takeActFiles } from './records.ts';
 import { standInDetails } from './people.ts';
 import type { PerformInput, Step } from './step.ts';
-import { rows } from '../table/table.ts';
+import { rows, type Row } from '../table/table.ts';
 
 /**
  * Does one act of the table on a manuscript, as the viewer, in the open transaction; the row stays locked until its end. Errors: NOT_FOUND;
@@ -169,8 +170,10 @@ async function prepare(ctx: Context, contributionId: number, act: ActName, input
   return await prepareLocked(ctx, await lock(ctx, contributionId), act, input);
 }
 
-async function prepareLocked(ctx: Context, contribution: Contribution, act: ActName, input: PerformInput): Promise<Step> {
-  const found = await findAllowed(ctx, contribution, [act], input);
+async function prepareLocked(ctx: Context, contribution: Contribution, act: ActName, given: PerformInput): Promise<Step> {
+  const allowed = await findAllowed(ctx, contribution, [act], given);
+  const input = allowed.row.rewritesLetter ? await asCorrected(contribution, given) : given;
+  const found = { ...allowed, doing: { ...allowed.doing, input } };
   const missing = missingNeed(found.row, input);
   if (missing !== null) throw refused(missing);
   if (found.row.isDecision) await checkEditorStatements(ctx, found.contribution, input.statements);
@@ -211,10 +214,11 @@ async function findAllowed(
   if (before === undefined) throw notFound();
   const doing = { actor: actorOf(viewer, relation), input };
   const authorView = authorViewOf(contribution);
+  const standing = standingOf(contribution);
   const row = acts.map((act) => findRow(before, doing.actor, act)).find((found) => found !== null) ?? null;
   if (row === null) throw refused(await whyNot(ctx, viewer, contribution, relation, before, acts));
   if (typeof input.version === 'number') checkVersion(contribution, input.version);
-  return { contribution, row, before, doing, authorView };
+  return { contribution, row, before, doing, authorView, standing, version: contribution.version };
 }
 
 /** The gate's reason; else the change made meanwhile; else FORBIDDEN, when it would not be theirs in any state. */
@@ -288,7 +292,7 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
     stage: contribution.stage,
     details: {
       ...input.details,
-      ...detailsOf(input),
+      ...detailsOf(input, row),
       ...(contribution.colloquium.id === colloquiumId ? {} : { fromColloquiumId: colloquiumId }),
       ...(await standInDetails(step)),
     },
@@ -304,6 +308,7 @@ async function write(ctx: Context, step: Step, input: PerformInput): Promise<voi
   const mailId = await tell(ctx, { ...step, ...settled, event, letGo });
   if (mailId !== null) event.details = { ...event.details, mailId };
   await ctx.em.flush();
+  await settleVersion(ctx, step);
   await keepHistory(ctx, contribution, row.act);
   ctx.loaders.clear();
   ctx.publish({
@@ -335,11 +340,13 @@ function place(ctx: Context, contribution: Contribution, before: WorkflowFacts, 
 }
 
 /** The act's input, as ids, without values that have their own column. */
-function detailsOf({ receiverId, reviewerIds, issueId, colloquiumId }: PerformInput): WorkflowEvent['details'] {
+function detailsOf({ receiverId, reviewerIds, issueId, colloquiumId, letter }: PerformInput, row: Row): WorkflowEvent['details'] {
   return {
     ...(receiverId === undefined ? {} : { receiverId }),
     ...(reviewerIds === undefined ? {} : { reviewerIds: [...reviewerIds] }),
     ...(issueId === undefined ? {} : { issueId }),
     ...(colloquiumId === undefined ? {} : { colloquiumId }),
+    // Who corrects the letter begins with it as it was written.
+    ...(letter !== undefined && (row.isDecision || row.rewritesLetter) ? { isLetterEdited: true } : {}),
   };
 }

@@ -2,6 +2,7 @@
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import type { AuthorView } from '../../contributions/access/author-view.ts';
 import type { ActInput, Doing, WorkflowFacts } from './facts.ts';
+import type { Standing } from '../../contributions/manuscript/standing.ts';
 import type { WorkflowEvent } from '../timeline/workflow-event.entity.ts';
 import type { Row } from '../table/table.ts';
 
@@ -36,6 +37,9 @@ export interface Step {
   letter: ActLetter | null;
   /** The authors' knowledge until now. */
   authorView: AuthorView;
+  /** Where it stood until now, and the version that it had. */
+  standing: Standing;
+  version: number;
 }
 
 /** An act's effect on a decision that waited for its letter. */
@@ -44,6 +48,8 @@ export interface Settled {
   isUntold: boolean;
   /** The letter of the decision it takes back is not sent. */
   isLetterTakenBack: boolean;
+  /** The minute at which the letter that it wrote anew goes. */
+  goesAt?: Date;
 }
 
 /** The same once it has been written down. */

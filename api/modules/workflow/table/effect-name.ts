@@ -33,4 +33,6 @@ export type EffectName =
   | 'leavePool'
   | 'reopen'
   | 'withdraw'
+  | 'undoDecision'
+  | 'correctLetter'
   | 'changeAuthors';

@@ -14,6 +14,8 @@ export interface Party {
    * why not now.
    */
   now?: (x: WorkflowFacts, who: Actor) => boolean | ErrorCode;
+  /** Whether anybody belongs to it now; absent: somebody always does. */
+  isHeld?: (x: WorkflowFacts) => boolean;
   /** The codes that `now` answers. */
   refusals?: readonly ErrorCode[];
 }
@@ -33,12 +35,14 @@ export type PartyName =
   | 'deputy'
   | 'deskDeputy'
   | 'chief'
+  | 'knowingChief'
   | 'inviter'
   | 'publishing'
   | 'invitedReviewer'
   | 'reviewerAtWork'
   | 'finishedReviewer'
   | 'office'
+  | 'decider'
   | 'adopter';
 
 export const parties: Readonly<Record<PartyName, Party>> = {
@@ -73,6 +77,8 @@ export const parties: Readonly<Record<PartyName, Party>> = {
   deskDeputy: { everFor: holds('deputy') },
   /** Chief and executive editors of the journal. */
   chief: { everFor: holds('chief') },
+  /** The same, but who reviews it without knowing its authors. */
+  knowingChief: { everFor: (who) => holds('chief')(who) && !who.isBlind },
   /** The office that invited the current round of reviewers. */
   inviter: { everFor: anyOffice, now: (x, who) => answerOfParty(inviterOf(x), x, who), refusals: ['NOT_RESPONSIBLE'] },
   /** A publishing editor whose house the journal belongs to. */
@@ -93,6 +99,8 @@ export const parties: Readonly<Record<PartyName, Party>> = {
   finishedReviewer: { everFor: reviews, now: (_x, who) => who.ownReviewStatus === ReviewStatus.FINISHED },
   /** Everyone who holds an office over it. */
   office: { everFor: anyOffice },
+  /** The person who made the decision that was done last, in whatever office of the journal they hold. */
+  decider: { everFor: anyOffice, isHeld: (x) => x.decision !== null, now: (x, who) => x.decision?.deciderId === who.userId },
   /** The chief or executive editor of any journal that wants it. */
   adopter: { everFor: (who) => who.isChiefElsewhere && !who.isAuthor },
 };
@@ -118,6 +126,7 @@ const everyKind: readonly Actor[] = roleKindIds.flatMap((kind) => {
     isAuthor,
     isSubmitter: isAuthor,
     ownReviewStatus: ReviewStatus.PENDING,
+    isBlind: false,
     isInDataScope: true,
     isChiefElsewhere: office === 'chief',
   }));

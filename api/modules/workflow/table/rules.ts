@@ -9,6 +9,8 @@ import type { Doing, Responsible, WorkflowFacts } from '../perform/facts.ts';
 interface Condition {
   holds: (x: WorkflowFacts) => boolean;
   refusal?: ErrorCode;
+  /** Said to one whose act it was and who comes too late; until then its button was there. */
+  late?: ErrorCode;
 }
 
 const S = ContributionState;
@@ -44,6 +46,10 @@ const named = {
   /** The author acts on a decision, and other journals on a refusal, once it has been announced to the author. */
   isTold: { holds: (x) => !x.isDecisionHeld },
   isUntold: { holds: (x) => x.isDecisionHeld },
+  /** The decision waits for its letter, which has not gone. */
+  isLetterWaiting: { holds: (x) => x.decision?.isLetterWaiting === true, late: 'LETTER_HAS_GONE' },
+  /** Nothing was done with the manuscript since the decision but to correct its letter. */
+  isLastDone: { holds: (x) => x.decision?.isLast === true, refusal: 'DECISION_FOLLOWED' },
   canBeReopened: { holds: (x) => !x.isWithdrawn && x.closedFrom !== null, refusal: 'WITHDRAWN_BY_AUTHOR' },
 } satisfies Record<string, Condition>;
 
@@ -64,6 +70,7 @@ export const afterRound: NextState = (x) =>
   x.invitedFrom === null || x.invitedFrom === S.EDITOR_PASSED ? afterReviewers(x) : x.invitedFrom;
 export const unchanged: NextState = (x) => x.state;
 export const asBeforeCompiling: NextState = (x) => x.compiledFrom ?? S.ACCEPTED;
+export const asBeforeDecision: NextState = (x) => x.decision?.before?.state ?? x.state;
 export const asBeforeClosing: NextState = (x) => x.closedFrom ?? S.NEW_SUBMISSION;
 
 /** States 8, 9 and 10 only read the round (D2-51); all declined: back where it came from (D2-52). */
@@ -88,6 +95,8 @@ const toDeputy: Hands = (x, doing) => (x.hasDeputy ? { kind: RoleKind.ASSOCIATE_
 export const toPublishing: Hands = () => everyone(RoleKind.PUBLISHING_EDITOR);
 export const toReceiver: Hands = (x, doing) =>
   doing.input.receiverId === undefined ? toChief(x, doing) : { kind: RoleKind.EDITOR, userId: doing.input.receiverId };
+/** Those who had it before the decision. */
+export const asBefore: Hands = (x) => x.decision?.before?.responsible ?? null;
 export const toNobody: Hands = () => null;
 
 /** A new submission: every editor, or the assigned one; nobody there who may take it: the editor-in-chief must assign it. */

@@ -3,7 +3,7 @@
 import type { FileKindName } from '../../../../shared/limits.ts';
 import { ContributionState, type ContributionStateId, type ActName } from '../../../../shared/workflow.ts';
 import {
-  afterDeputy, afterEditor, afterReviewers, afterReceiving, afterRound, asBeforeClosing, asBeforeCompiling, byRound, byState,
+  afterDeputy, afterEditor, afterReviewers, afterReceiving, afterRound, asBefore, asBeforeClosing, asBeforeCompiling, asBeforeDecision, byRound, byState,
   toAuthor, toChief, toDesk, toEditor, toNobody, toPublishing, toReceiver, toRemainingEditors, unchanged,
   type ConditionName, type Hands, type NextState,
 } from './rules.ts';
@@ -68,6 +68,9 @@ export const actRules: Readonly<Record<ActName, string>> = {
   WITHDRAW: 'The author takes the manuscript back before it is accepted; nobody can reopen it.',
   CHANGE_AUTHORS:
     'The editor-in-chief changes the authors of an accepted manuscript, with the reason, until its issue is sent; whom it touches is asked to confirm again.',
+  UNDO_DECISION:
+    'The one who decided takes the decision back before its letter goes: everything stands as before, and the author never hears of it.',
+  CORRECT_LETTER: 'The one who decided corrects the opinion and the letter of the decision before it goes; it goes at the same minute.',
   CLOSE_INVITATION:    'The inviter withdraws one invitation, or lets one lapse that nobody has answered in time, for somebody in reserve. The others go on.',
 };
 
@@ -119,12 +122,17 @@ export interface Row {
   isDecision?: true;
   /** Its letter is sent only when the one it takes back has gone out already. */
   takesBackLetter?: true;
+  /** Its letter is that of the decision that waits, written anew. */
+  rewritesLetter?: true;
   /** The page on which the author prepares the act; the gate offers it beside the act. */
   page?: 'CHANGE';
 }
 
 const S = ContributionState;
 const rounds = [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK, S.REVIEWERS_DONE] as const;
+
+/** Where a decision leads. */
+export const decidedStates = [S.EDITOR_RETURNED, S.CHIEF_RETURNED, S.DEPUTY_RETURNED, S.AUTHORIZATION_PENDING, S.NOT_ACCEPTED, S.REJECTED] as const;
 
 /** Submitted, not yet accepted or turned down. */
 export const openStates = [
@@ -229,7 +237,9 @@ export const rows: readonly Row[] = [
   // A refusal that the author does not know of yet is overtaken by the withdrawal: its letter is not sent, and nothing is given away.
   { id: 'A04', act: 'WITHDRAW', from: [S.NOT_ACCEPTED, S.REJECTED], when: ['isUntold'], by: ['author'], effect: 'withdraw', to: S.REJECTED, hands: toNobody, letter: 'withdrawalConfirmed' },
   { id: 'A05', act: 'CLOSE_INVITATION', from: [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK], by: ['inviter'], effect: 'closeInvitation', to: byRound, hands: byState, needs: ['invitation'] },
-  { id: 'A07', act: 'CHANGE_AUTHORS', from: [S.AUTHORIZATION_PENDING, S.ACCEPTED, S.COMPILED], when: ['isIssueOpen', 'isTold'], by: ['chief'], effect: 'changeAuthors', to: unchanged, hands: byState, letter: 'authorsChanged', needs: ['comment', 'authors'] },
+  { id: 'A07', act: 'CHANGE_AUTHORS', from: [S.AUTHORIZATION_PENDING, S.ACCEPTED, S.COMPILED], when: ['isIssueOpen', 'isTold'], by: ['knowingChief'], effect: 'changeAuthors', to: unchanged, hands: byState, letter: 'authorsChanged', needs: ['comment', 'authors'] },
+  { id: 'A08', act: 'UNDO_DECISION', from: decidedStates, when: ['isLetterWaiting', 'isLastDone'], by: ['decider'], effect: 'undoDecision', to: asBeforeDecision, hands: asBefore },
+  { id: 'A09', act: 'CORRECT_LETTER', from: decidedStates, when: ['isLetterWaiting', 'isLastDone'], by: ['decider'], effect: 'correctLetter', to: unchanged, hands: byState, rewritesLetter: true },
 ];
 
 /** What a person may look at: acts that change nothing. VIEW_DETAIL comes first of all and needs no row. */

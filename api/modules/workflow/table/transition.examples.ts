@@ -3,7 +3,7 @@ import { RoleKind, type RoleKindId } from '../../../../shared/roles.ts';
 import { ReviewStatus, type ActName } from '../../../../shared/workflow.ts';
 import { filledReview } from '../../reviews/review.factory.ts';
 import { answerOfRow, applyRow, findRow, missingNeed } from './transition.ts';
-import type { ActInput, Actor, WorkflowFacts, WorkflowSettings } from '../perform/facts.ts';
+import type { ActInput, Actor, DecisionFacts, WorkflowFacts, WorkflowSettings } from '../perform/facts.ts';
 import { buildFacts, ids, people } from '../testing/workflow.factory.ts';
 import type { Row } from './table.ts';
 
@@ -39,6 +39,17 @@ const closes = (wasAccepted: boolean) => ({ reviewId: 1, closing: { wasAccepted,
 const opinion = { comment: 'Please shorten section 2.' };
 const changed = { authorId: 1, revision: null, personName: '沈知远', name: null, email: '', company: '临江大学', isCorresponding: true, creditRoles: [] };
 const off = (...names: (keyof WorkflowSettings)[]) => ({ settings: Object.fromEntries(names.map((name) => [name, false])) as Partial<WorkflowSettings> });
+
+/** A decision whose letter waits, with what stood before it. */
+const waits = (deciderId: number, before: Partial<WorkflowFacts>, more: Partial<DecisionFacts> = {}) => ({
+  isDecisionHeld: true,
+  decision: { deciderId, isLast: true, isLetterWaiting: true, before: beforeDecision(before), ...more },
+});
+
+function beforeDecision(given: Partial<WorkflowFacts>): NonNullable<DecisionFacts['before']> {
+  const { state, responsible, heldBy, returnedFrom, invitedFrom, compiledFrom, editorId, deputyId, hasAuthorized, poolConsent, isInPool } = { ...buildFacts(), ...given };
+  return { state, responsible, heldBy, returnedFrom, invitedFrom, compiledFrom, editorId, deputyId, hasAuthorized, poolConsent, isInPool };
+}
 
 export const examples: readonly Example[] = [
   { id: 'T01', given: {}, by: people.author, does: 'SUBMIT', then: { state: 1, ...allEditors } },
@@ -157,6 +168,14 @@ export const examples: readonly Example[] = [
   { id: 'A04', given: { state: 16, closedFrom: 13, isInPool: true, isDecisionHeld: true, ...nobody }, by: people.author, does: 'WITHDRAW', then: { state: 17, ...nobody, isWithdrawn: true, isInPool: false } },
   { id: 'A07', given: { state: 15, ...chief }, by: people.chief, does: 'CHANGE_AUTHORS', with: { comment: '补列作者', authors: [changed] }, then: { state: 15, ...chief } },
   { id: 'A07', given: { state: 14, ...author }, by: people.executive, does: 'CHANGE_AUTHORS', with: { comment: '补列作者', authors: [changed] }, then: { state: 14, ...author } },
+  { id: 'A08', given: { state: 5, ...author, returnedFrom: 3, editorId: ids.editor, ...waits(ids.editor, { state: 7, ...editor, heldBy: 'editor', returnedFrom: 11 }) }, by: people.editor, does: 'UNDO_DECISION', then: { state: 7, ...editor, heldBy: 'editor', returnedFrom: 11, isDecisionHeld: false } },
+  { id: 'A08', given: { state: 6, ...author, returnedFrom: 11, ...waits(ids.executive, { state: 11, ...chief }) }, by: people.executive, does: 'UNDO_DECISION', then: { state: 11, ...chief, returnedFrom: null } },
+  { id: 'A08', given: { state: 22, ...author, returnedFrom: 21, deputyId: ids.deputy, ...waits(ids.deputy, { state: 21, ...deputy }) }, by: people.deputy, does: 'UNDO_DECISION', then: { state: 21, ...deputy, deputyId: null } },
+  { id: 'A08', given: { state: 14, ...author, ...waits(ids.chief, { state: 13, ...chief }) }, by: people.chief, does: 'UNDO_DECISION', then: { state: 13, ...chief } },
+  { id: 'A08', given: { state: 16, isInPool: true, poolConsent: true, closedFrom: 13, ...nobody, ...waits(ids.chief, { state: 13, ...chief, poolConsent: true }) }, by: people.chief, does: 'UNDO_DECISION', then: { state: 13, ...chief, isInPool: false } },
+  { id: 'A08', given: { state: 17, closedFrom: 1, ...nobody, ...waits(ids.deputy, { state: 1, ...allEditors }) }, by: people.deputy, does: 'UNDO_DECISION', then: { state: 1, ...allEditors } },
+  { id: 'A09', given: { state: 17, closedFrom: 11, ...nobody, ...waits(ids.chief, { state: 11, ...chief }) }, by: people.chief, does: 'CORRECT_LETTER', then: { state: 17, ...nobody } },
+  { id: 'A09', given: { state: 5, ...author, returnedFrom: 3, editorId: ids.editor, ...waits(ids.editor, { state: 3, ...editor }) }, by: people.editor, does: 'CORRECT_LETTER', then: { state: 5, ...author } },
   { id: 'A05', given: round(8, 4, { ...editor, ...counts(2, 0, 0, 0), reserves: 1 }), by: people.editor, does: 'CLOSE_INVITATION', with: closes(false), then: { state: 8, ...withEditor, reserves: 1, ...counts(1, 0, 0, 0) } },
   { id: 'A05', given: round(9, 4, { ...editor, ...counts(0, 1, 0, 1) }), by: people.editor, does: 'CLOSE_INVITATION', with: closes(true), then: { state: 10, ...withEditor, ...counts(0, 0, 0, 1) } },
   { id: 'A05', given: round(9, 21, counts(1, 1, 0, 0)), by: people.deputy, does: 'CLOSE_INVITATION', with: closes(true), then: { state: 8, ...deputy, ...counts(1, 0, 0, 0) } },
@@ -201,6 +220,13 @@ const refusals: readonly Omit<Example, 'then' | 'id'>[] = [
   { given: { state: 16, isInPool: true, poolConsent: true }, by: people.author, does: 'CONSENT_TO_POOL' },
   { given: { state: 17 }, by: people.author, does: 'CONSENT_TO_POOL' },
   { given: { state: 16 }, by: people.adopter, does: 'ADOPT' },
+  ...(['UNDO_DECISION', 'CORRECT_LETTER'] as const).flatMap((does) => [
+    // Another person of the same office; one whose letter has gone; a decision after which something else was done.
+    { given: { state: 17 as const, ...waits(ids.chief, { state: 11, ...chief }) }, by: people.executive, does },
+    { given: { state: 17 as const, ...waits(ids.chief, { state: 11, ...chief }, { isLetterWaiting: false }) }, by: people.chief, does },
+    { given: { state: 14 as const, ...waits(ids.chief, { state: 13, ...chief }, { isLast: false }) }, by: people.chief, does },
+    { given: { state: 17 as const }, by: people.chief, does },
+  ]),
   { given: { state: 17, closedFrom: 3, isWithdrawn: true }, by: people.chief, does: 'REOPEN' },
   { given: { state: 15 }, by: people.author, does: 'WITHDRAW' },
   { given: { state: 17, closedFrom: 3 }, by: people.author, does: 'WITHDRAW' },

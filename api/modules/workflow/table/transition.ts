@@ -54,13 +54,20 @@ export function bestAnswer(answers: readonly Answer[]): Answer {
 const switches: readonly ConditionName[] = ['isCheckOn', 'areReviewersOn'];
 
 /**
- * Why rows that start from this very state are refused, where nothing has happened: the journal does without the step, or others have it in
- * hand. Null: something has.
+ * Why rows that start from this very state are refused, where nothing has happened: the journal does without the step, it is too late, or
+ * others have it in hand. Null: something has.
  */
 export function reasonInState(ofAct: readonly Row[], facts: WorkflowFacts, actor: Actor): ErrorCode | null {
-  const here = ofAct.filter((row) => row.from.includes(facts.state) && couldEver(row, actor));
+  const here = ofAct.filter(
+    (row) => row.from.includes(facts.state) && couldEver(row, actor) && row.by.some((name) => parties[name].isHeld?.(facts) ?? true),
+  );
   const own = here.filter((row) => answerOfParties(row, facts, actor) === true);
   if (own.some((row) => row.when?.some((name) => switches.includes(name) && !conditions[name].holds(facts)))) return 'STEP_SWITCHED_OFF';
+  const late = own
+    .flatMap((row) => row.when ?? [])
+    .map((name) => conditions[name])
+    .find((condition) => condition.late !== undefined && !condition.holds(facts))?.late;
+  if (late !== undefined) return late;
   const isOffice = actor.kind !== RoleKind.AUTHOR && actor.kind !== RoleKind.REVIEWER;
   return isOffice && here.length > 0 && own.length === 0 ? 'NOT_RESPONSIBLE' : null;
 }
@@ -126,7 +133,7 @@ export function settledNeed(row: Row, before: WorkflowFacts, after: WorkflowFact
 export function refusalsOf(ofAct: readonly Row[]): ErrorCode[] {
   return ofAct.flatMap((row) => [
     ...row.by.flatMap((party) => parties[party].refusals ?? []),
-    ...(row.when ?? []).flatMap((name) => conditions[name].refusal ?? []),
+    ...(row.when ?? []).flatMap((name) => conditions[name].refusal ?? conditions[name].late ?? []),
     ...(row.needs ?? []).flatMap((need) => [needs[need].code, needs[need].unsuitable ?? [], needs[need].settled ?? []].flat()),
   ]);
 }

@@ -24,6 +24,7 @@ const nobody: Omit<Actor, 'userId' | 'kind'> = {
   isAuthor: false,
   isSubmitter: false,
   ownReviewStatus: null,
+  isBlind: false,
   isInDataScope: false,
   isChiefElsewhere: false,
 };
@@ -84,6 +85,7 @@ export function buildFacts(
     poolConsent: false,
     isInPool: false,
     isDecisionHeld: false,
+    decision: null,
     hasCheckSite: true,
     issue: null,
     ...rest,

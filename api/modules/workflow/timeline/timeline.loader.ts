@@ -5,7 +5,7 @@ import { answers } from '../../../database/answers.ts';
 import { Colloquium } from '../../colloquiums/colloquium.entity.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 
-const events = answers(WorkflowEvent, { actor: ['id', 'realName', 'code', 'mergedInto'] });
+const events = answers(WorkflowEvent, { actor: ['id', 'realName', 'nameParts', 'code', 'mergedInto'] });
 
 /** All events of each manuscript, oldest first. */
 export const eventsOf = defineLoader(async (ctx, contributionIds: readonly number[]) => {

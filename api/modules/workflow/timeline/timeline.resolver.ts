@@ -176,12 +176,19 @@ export class WorkflowEventResolver {
   }
 }
 
+/** A decision that was taken back before it was told, with what was done to it: the steps pass over it, for its authors would learn of it. */
+function isUndone({ id }: WorkflowEvent, events: readonly WorkflowEvent[]): boolean {
+  return events.some(
+    (event) => event.act === EditorialAct.UNDO_DECISION && id <= event.id && id >= Number(event.details['decisionId'] ?? event.id),
+  );
+}
+
 const FIRST_STAGE = 1;
 const LAST_STAGE = 7;
 
 /** For each step up to the current one, when it was first reached since the journal has had the manuscript; null when it was skipped. */
 function stageTimesOf(events: readonly WorkflowEvent[], { logGroup }: Contribution, upTo: StageId): StageTime[] {
-  const current = events.filter((event) => event.logGroup === logGroup);
+  const current = events.filter((event) => event.logGroup === logGroup && !isUndone(event, events));
   const times: StageTime[] = [];
   for (let stage = FIRST_STAGE; stage <= LAST_STAGE; stage += 1) {
     const reached = stage <= upTo ? current.find((event) => event.stage === stage) : undefined;

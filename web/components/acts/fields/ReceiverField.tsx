@@ -15,7 +15,7 @@ const QUERY = graphql`
     receivers(contributionIds: $ids) {
       person {
         code
-        realName
+        displayName
       }
       openCount
       contributionIds
@@ -49,7 +49,7 @@ export function ReceiverField({ targets, form, change, isRequired, error }: ActF
           onChange={(event) => change({ receiverCode: event.target.value })}
           options={receivers.map(({ person, openCount, contributionIds }) => ({
             value: person.code ?? '',
-            label: person.realName,
+            label: person.displayName,
             help: helpOf(openCount, contributionIds.length),
           }))}
         />

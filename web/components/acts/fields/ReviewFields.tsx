@@ -20,7 +20,7 @@ const QUERY = graphql`
           finishedAt
           comment
           reviewer {
-            realName
+            displayName
           }
           files {
             id
@@ -41,7 +41,7 @@ function useFinishedReviews({ targets }: ActFieldProps) {
       id,
       // A reviewer of several rounds appears several times.
       day: finishedAt ? dateText(finishedAt) : '',
-      name: reviewer?.realName ?? t('acts.reviewNumber', { number: index + 1 }),
+      name: reviewer?.displayName ?? t('acts.reviewNumber', { number: index + 1 }),
       comment: comment?.trim() || t('acts.reviewEmpty'),
       files: files ?? [],
     }));

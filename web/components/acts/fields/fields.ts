@@ -15,6 +15,7 @@ import { ReleaseField, ReviewsField } from './ReviewFields.tsx';
 
 export const FIELDS: Readonly<Record<ActField, ComponentType<ActFieldProps> | LazyExoticComponent<ComponentType<ActFieldProps>>>> = {
   comment: CommentField,
+  opinion: CommentField,
   authors: AuthorsField,
   files: FilesField,
   receiver: ReceiverField,

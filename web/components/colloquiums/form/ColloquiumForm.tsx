@@ -1,7 +1,7 @@
-// The form of a periodical or conference on one sheet, new or saved: the publisher's checks in their order, input kept, and a failure shown
-// in a dialog by its first sentence (R3-059, R3-102).
+// The form of a periodical or conference on one sheet, new or saved: the publisher's checks in their order, input kept, and a failure told at the
+// button by its first sentence, beside those at the fields (R3-059, R3-102, decision 59).
 import { chakra } from '@chakra-ui/react';
-import { useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import {
@@ -22,8 +22,7 @@ import { ConflictNotice } from '../../../drafts/ConflictNotice.tsx';
 import { useFormDraft, type NewVersion } from '../../../drafts/useFormDraft.ts';
 import { ApiError, errorMessage } from '../../../relay/errors.ts';
 import { Button } from '../../../ui/Button.tsx';
-import { NoticeDialog } from '../../../ui/overlay/Dialog.tsx';
-import { InfoNotice } from '../../../ui/notice/ErrorNotice.tsx';
+import { ErrorNotice, InfoNotice } from '../../../ui/notice/ErrorNotice.tsx';
 import { FormFoot } from '../../../ui/form/FormFoot.tsx';
 import { MessageText } from '../../../ui/notice/MessageText.tsx';
 import { Sheet, SheetSection } from '../../../ui/overlay/Sheet.tsx';
@@ -90,8 +89,11 @@ export function ColloquiumForm({ kind, draftKey, query, saved, send, reload, not
   const label = useLabel(about);
   const choices = useFormChoices(query);
   const element = useRef<HTMLFormElement>(null);
-  /** Text of the dialog after a failed save. */
-  const [told, setTold] = useState<string | null>(null);
+  /** Why the last save failed. */
+  const [told, setTold] = useState<{ text: string | null } | null>(null);
+  useEffect(() => {
+    if (told !== null) element.current?.querySelector<HTMLElement>(WRONG)?.focus();
+  }, [told]);
   const refusal = useRef<string | null>(null);
   const { form, draft, isUnsaved, isPending, submit, refill } = useFormDraft<ColloquiumValues, CheckedColloquium>({
     key: draftKey,
@@ -114,12 +116,9 @@ export function ColloquiumForm({ kind, draftKey, query, saved, send, reload, not
     const rows = withoutBlankRows(form.getValues());
     for (const list of LISTS) form.setValue(list, rows[list]);
     refusal.current = firstProblem(about, form.getValues());
-    if (await submit()) onSaved();
-    else setTold(refusal.current);
-  }
-  function handleTold() {
     setTold(null);
-    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[aria-invalid=true], [role=alert] ~ * input')?.focus());
+    if (await submit()) onSaved();
+    else setTold({ text: refusal.current });
   }
   function handleSettled() {
     refill();
@@ -164,18 +163,26 @@ export function ColloquiumForm({ kind, draftKey, query, saved, send, reload, not
             </>,
           )}
         </Sheet>
-        <FormFoot>
+        <FormFoot
+          start={
+            told?.text && (
+              <ErrorNotice>
+                <chakra.span fontWeight="semibold">{t('colloquiumForm.failed')}</chakra.span> <MessageText message={told.text} />
+              </ErrorNotice>
+            )
+          }
+        >
           <Button type="submit" variant="solid" isPending={isPending}>
             {t('colloquiumForm.save')}
           </Button>
         </FormFoot>
-        <NoticeDialog isOpen={told !== null} title={t('colloquiumForm.failed')} onClose={handleTold}>
-          <MessageText message={told ?? ''} />
-        </NoticeDialog>
       </chakra.form>
     </FormProvider>
   );
 }
+
+/** The first field that is wrong: of rows it is a control within. */
+const WRONG = '[aria-invalid=true], [role=group]:has(> [role=alert]) :is(input, select, textarea)';
 
 /** The server's first message: at a field, or about the whole. */
 const firstSentence = (error: Error): string =>

@@ -12,6 +12,7 @@ import {
 import { COVER_RULE, JOURNAL_FILE_RULE } from '../../../../shared/limits.ts';
 import { entryOptions } from '../../reference/entry-options.ts';
 import { Checkbox } from '../../../ui/form/choices.tsx';
+import { MonthInput } from '../../../ui/form/MonthInput.tsx';
 import { Input, PasswordInput } from '../../../ui/form/controls.tsx';
 import { Field } from '../../../ui/form/Field.tsx';
 import { FormGrid } from '../../../ui/form/FormGrid.tsx';
@@ -87,13 +88,17 @@ export const BasicSection = memo(function BasicSection({
 /** Of a periodical: a conference has the issues that its manuscripts make. */
 export const IssuesSection = memo(function IssuesSection({ about }: About) {
   const { t } = useTranslation('colloquiumForm');
-  const { register, formState } = useFormContext<ColloquiumValues>();
+  const { control, formState } = useFormContext<ColloquiumValues>();
   const label = useLabel(about);
   return (
     <FormGrid>
       <DigitsField about={about} name="initCycle" help={t('colloquiumForm.help.initCycle')} />
-      <Field label={label('initCycleTime')} isRequired error={formState.errors.initCycleTime?.message}>
-        <Input type="month" placeholder="2026-09" {...register('initCycleTime')} />
+      <Field label={label('initCycleTime')} isGroup isRequired error={formState.errors.initCycleTime?.message}>
+        <Controller
+          control={control}
+          name="initCycleTime"
+          render={({ field: { value, onChange, onBlur } }) => <MonthInput value={value} onChange={onChange} onBlur={onBlur} />}
+        />
       </Field>
       <MonthsField about={about} />
     </FormGrid>

@@ -18,6 +18,7 @@ import type { FilesTab_query$key } from './__generated__/FilesTab_query.graphql.
 import { FileRulesDialog } from './FileRulesDialog.tsx';
 import { FileTable } from './FileTable.tsx';
 import type { Uploads } from './useUploads.ts';
+import { awaitsManuscript } from '../awaited-file.ts';
 import { useWizard } from '../wizard-context.ts';
 
 const MAX_DESCRIPTION = 200;
@@ -37,6 +38,7 @@ export function FilesTab({ contribution: contributionKey, query: queryKey, uploa
         files {
           kind
         }
+        ...awaitedFile_contribution
         ...FileTable_contribution
         ...FileHistory_contribution
       }
@@ -60,7 +62,9 @@ export function FilesTab({ contribution: contributionKey, query: queryKey, uploa
   const { upload, underway, errors, cancel, waiting, setWaiting } = uploads;
   const { draft, isStrict } = useWizard();
   const hasManuscript = contribution.files?.some((file) => file.kind === 'MANUSCRIPT');
-  const [kind, setKind] = useState<AuthorFileKind | null>(null);
+  const [chosen, setChosen] = useState<AuthorFileKind | null>(null);
+  // The first file is the manuscript; of later ones the author says what they are (R1-157, B-432).
+  const kind = chosen ?? (awaitsManuscript(contribution) ? 'MANUSCRIPT' : null);
   const description = draft.sections.file?.description ?? '';
   const [areRulesOpen, setAreRulesOpen] = useState(false);
   // A browser cannot keep files through a reload.
@@ -70,14 +74,14 @@ export function FilesTab({ contribution: contributionKey, query: queryKey, uploa
     if (typed === '') draft.clear('file');
     else draft.put('file', { description: typed });
   }
-  async function send(chosen: AuthorFileKind, files: readonly File[]) {
+  async function send(as: AuthorFileKind, files: readonly File[]) {
     setWaiting([]);
-    if (await upload(chosen, description, files)) draft.clear('file');
+    if (await upload(as, description, files)) draft.clear('file');
   }
   function handleKind(value: string) {
-    const chosen = AUTHOR_FILE_KINDS.find((known) => known === value) ?? null;
-    setKind(chosen);
-    if (chosen !== null && waiting.length > 0) void send(chosen, waiting);
+    const as = AUTHOR_FILE_KINDS.find((known) => known === value) ?? null;
+    setChosen(as);
+    if (as !== null && waiting.length > 0) void send(as, waiting);
   }
   function handleFiles(files: readonly File[]) {
     if (kind === null) setWaiting(files);

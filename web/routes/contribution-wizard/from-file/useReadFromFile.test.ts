@@ -1,19 +1,22 @@
 // The dialog that reads from the file: its changes are saved when it is closed, and without changes nothing is.
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as notices from '../../../ui/notice/notices.tsx';
+import * as context from '../wizard-context.ts';
 import type { Offer } from './offers.ts';
+import * as frontPage from './useFrontPage.ts';
 import { useReadFromFile } from './useReadFromFile.ts';
 
 const wizard = { saving: { saveAll: vi.fn(async () => 'saved') }, openTab: vi.fn(), refill: vi.fn() };
-const showNotice = vi.hoisted(() => vi.fn());
-vi.mock('../../../ui/notice/notices.tsx', () => ({ showNotice }));
-vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string, params?: object) => [key, params] }) }));
-vi.mock('../wizard-context.ts', () => ({ useWizard: () => wizard }));
-vi.mock('./useFrontPage.ts', () => ({
-  useFrontPage: () => ({ reading: { is: 'underway' }, retry: () => {}, begin: () => {}, callOff: () => {} }),
-}));
+const showNotice = vi.fn();
 
-beforeEach(() => void vi.clearAllMocks());
+beforeEach(() => {
+  vi.clearAllMocks();
+  vi.spyOn(notices, 'showNotice').mockImplementation(showNotice);
+  // The part of the wizard that reading uses.
+  vi.spyOn(context, 'useWizard').mockReturnValue(wizard as unknown as context.Wizard);
+  vi.spyOn(frontPage, 'useFrontPage').mockReturnValue({ reading: { is: 'underway' }, retry: () => {}, begin: () => {}, callOff: () => {} });
+});
 afterEach(cleanup);
 
 const file = { id: 'f', name: '论文.docx', isReadable: true };
@@ -52,7 +55,7 @@ it('the file that is read goes: its dialog closes, what was taken is saved, it i
   act(() => rerender({ files: [] }));
   expect([result.current.isOpen, wizard.saving.saveAll.mock.calls.length]).toEqual([false, 1]);
   expect(showNotice.mock.calls).toEqual([
-    [{ kind: 'info', key: 'readFileGone', text: ['wizard.read.goneMeanwhile', { name: '论文.docx' }], isSticky: true }],
+    [{ kind: 'info', key: 'readFileGone', text: expect.stringMatching(/^“论文.docx”已被删除/), isSticky: true }],
   ]);
   act(() => rerender({ files: [newer] }));
   expect([result.current.isOpen, result.current.file?.id, showNotice.mock.calls.length]).toEqual([false, 'g', 1]);

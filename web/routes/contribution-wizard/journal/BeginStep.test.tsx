@@ -29,14 +29,14 @@ const JOURNALS = [
     callForPapers: '独有的征稿',
     subject: { id: 's1', label: '历史学' },
     columns: [
-      { id: 'k1', name: '论文' },
-      { id: 'k2', name: '书评' },
+      { id: 'k1', displayName: '论文' },
+      { id: 'k2', displayName: '书评' },
     ],
     usualDecisionDays: 41,
     viewerLastUsedAt: '2026-01-20T02:00:00.000Z',
     viewerHasSpecialInvitation: true,
   },
-  { ...plain, id: 'j2', name: '古籍研究', subject: { id: 's2', label: '图书馆学' }, columns: [{ id: 'k3', name: '碑刻' }] },
+  { ...plain, id: 'j2', name: '古籍研究', subject: { id: 's2', label: '图书馆学' }, columns: [{ id: 'k3', displayName: '碑刻' }] },
   { ...plain, id: 'j3', name: '数学集刊', reviewType: 'SINGLE_BLIND', subject: { id: 's3', label: '数学' } },
   { ...plain, id: 'm1', name: '江南会议', subject: { id: 's1', label: '历史学' }, startsOn: '2026-03-01', endsOn: '2026-04-30' },
 ];

@@ -35,7 +35,7 @@ export function ChosenJournal<Output>({ form, colloquium, articleTypes, articleT
               {...form.register('columnId')}
               value={columnId}
               placeholder={t('wizard.choose')}
-              options={columns.map(({ id, name }) => ({ value: id, label: name }))}
+              options={columns.map(({ id, displayName }) => ({ value: id, label: displayName }))}
             />
           </Field>
         )}

@@ -107,7 +107,7 @@ function JournalRow({ name, colloquium, isChosen, isFixed, onChoose }: RowProps)
   const comma = t('wizard.filled.comma');
   const facts = [
     subject.label,
-    ...(columns.length > 0 ? [t('wizard.journal.columns', { names: columns.map((column) => column.name).join(comma) })] : []),
+    ...(columns.length > 0 ? [t('wizard.journal.columns', { names: columns.map((column) => column.displayName).join(comma) })] : []),
     t(`manage.reviewType.${reviewType}`, { ns: 'manage' }),
     ...(usualDecisionDays == null ? [] : [t('wizard.journal.usual', { count: usualDecisionDays })]),
   ];

@@ -22,7 +22,7 @@ export const COLLOQUIUM = graphql`
     }
     columns {
       id
-      name
+      displayName
     }
     ...JournalTextsShort_colloquium
   }

@@ -31,7 +31,7 @@ export function ReviewTab({
           label
         }
         column {
-          name
+          displayName
         }
         source
         articleType {
@@ -77,7 +77,7 @@ export function ReviewTab({
           items={[
             { label: t('wizard.journal.colloquium'), value: contribution.colloquium?.name },
             { label: t('wizard.journal.subject'), value: contribution.subject?.label },
-            { label: t('wizard.journal.column'), value: contribution.column?.name },
+            { label: t('wizard.journal.column'), value: contribution.column?.displayName },
             { label: t('wizard.journal.source'), value: contribution.source && t(`wizard.source.${contribution.source}`) },
             { label: t('wizard.title.articleType'), value: contribution.articleType?.label },
           ]}
