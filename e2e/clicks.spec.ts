@@ -69,7 +69,6 @@ test('without a file at the beginning it takes at most 14 clicks, too, beside th
   await person.click(page.getByRole('tab', { name: /摘要与关键词/ }));
   await beside('中文关键词', '社区记忆; 城市更新');
   await person.click(page.getByRole('tab', { name: /上传文件/ }));
-  await person.click(page.getByLabel('稿件', { exact: true }));
   await person.upload(page.locator('input[type=file]'), {
     name: 'manuscript.docx',
     mimeType: 'application/octet-stream',

@@ -90,6 +90,7 @@ test('an author goes through the wizard and submits by keyboard alone', async ({
   await choose(page, page.getByLabel('拟投栏目'));
   await press(page, page.getByLabel('我已阅读并同意以上投稿声明'), 'Space');
   await press(page, next(page));
+  await expect(page.getByRole('tabpanel', { name: /题名/ }), 'the new manuscript takes the focus along').toBeFocused();
   await choose(page, page.getByLabel('文章类型'));
   await type(page, page.getByLabel('中文题名'), titleZh);
   await type(page, page.getByLabel('英文题名'), titleEn);

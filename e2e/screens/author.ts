@@ -264,6 +264,7 @@ export function authorScreens(world: World): Screen[] {
         await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
       },
     },
+    { name: 'after a submission', address: `/main/submitOk?roleId=1&id=${world.submitted}`, shows: '#next' },
     { name: 'change of password', address: '/main/changePwd?roleId=1', shows: 'input[name=oldPassword]' },
     {
       name: 'change of password, nothing filled in',

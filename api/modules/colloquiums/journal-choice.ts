@@ -22,7 +22,7 @@ export function byLastUse(userId: number): Ordering {
 export function hasWord(word: string): RawBuilder<SqlBool> {
   return sql<SqlBool>`(${holds(column('name'), word)} or ${holds(column('name_en'), word)} or ${column('number')} ilike ${containing(word)}
     or exists (select from dictionary_entry s where s.id = colloquium.subject_id and (${holds(sql.ref('s.label_zh'), word)} or ${holds(sql.ref('s.label_en'), word)}))
-    or exists (select from colloquium_column k where k.colloquium_id = colloquium.id and ${holds(sql.ref('k.name'), word)}))`;
+    or exists (select from colloquium_column k where k.colloquium_id = colloquium.id and (${holds(sql.ref('k.name'), word)} or ${holds(sql.ref('k.name_en'), word)})))`;
 }
 
 /** When the viewer last began a manuscript for each; null: never. */

@@ -1,7 +1,10 @@
 // How a manuscript begins: the journals to choose among, and the choice, article type and statement in one save.
+import { Readable } from 'node:stream';
+import { Document, Packer, Paragraph } from 'docx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
+import { newStorageKey } from '../../storage/storage.ts';
 import { statementsOf } from '../../testing/statements.ts';
 import type { User } from '../accounts/viewer/user.entity.ts';
 import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
@@ -10,7 +13,8 @@ import { buildColloquium, entryOf } from '../colloquiums/colloquium.factory.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { buildContribution } from '../contributions/manuscript/contribution.factory.ts';
-import { idOf } from '../contributions/manuscript/wizard.factory.ts';
+import { removeOrphans } from '../files/orphans.ts';
+import { act, idOf } from '../contributions/manuscript/wizard.factory.ts';
 
 let app: TestApp;
 let author: User;
@@ -30,6 +34,8 @@ beforeAll(async () => {
     columns: ['碑刻研究'],
     subject: await entryOf(tx, 'SUBJECT', '770'),
   });
+  for (const column of history.columns.getItems()) column.nameEn = 'Studies of Steles';
+  await tx.flush();
   await buildColloquium(tx, { number: 'BB', name: '数学集刊', subject: await entryOf(tx, 'SUBJECT', '110') });
   await buildColloquium(tx, { number: 'CC', name: '停收集刊', isActive: false });
   await buildColloquium(tx, { number: 'DD', name: '已过会议', kind: 1, startsOn: '2020-01-01', endsOn: '2020-02-01' });
@@ -63,6 +69,7 @@ describe('the journals that an author chooses among', () => {
     ['江南', ['AA']],
     ['jiangnan', ['AA']],
     ['碑刻', ['AA']],
+    ['steles', ['AA']],
     ['历史学', ['AA']],
     ['集刊', ['BB']],
     ['bb', ['BB']],
@@ -189,5 +196,70 @@ describe('beginning a manuscript', () => {
   it('takes no subject but that of its journal (B-431)', async () => {
     const other = idOf('DictionaryEntry', (await entryOf(em(), 'SUBJECT', '110')).id);
     expect((await begin({ subjectId: other })).errors?.[0]?.extensions.fields).toEqual({ colloquiumId: '请选择拟投集刊' });
+  });
+});
+
+describe('the file of a manuscript', () => {
+  /** Stands in the file and nowhere else. */
+  const PHRASE = '碑阴题名尚存三十七行可辨者';
+  const READ = `query Read($id: ID!, $fileId: ID!) { node(id: $id) { ... on Contribution { frontPage(fileId: $fileId) { abstractZh { value } } } } }`;
+  const DAY_MS = 86_400_000;
+
+  /** Columns of all tables, the jobs of the worker among them, that hold the phrase. */
+  async function places(): Promise<string[]> {
+    const columns: { schema: string; table: string; column: string }[] = await em().execute(
+      `select table_schema as schema, table_name as "table", column_name as "column" from information_schema.columns
+        where table_schema in ('public', 'graphile_worker') and data_type in ('text', 'json', 'jsonb', 'ARRAY', 'bytea')
+          and (table_schema, table_name) in (select table_schema, table_name from information_schema.tables where table_type = 'BASE TABLE')`,
+    );
+    const found: string[] = [];
+    for (const { schema, table, column } of columns) {
+      const [row]: { count: number }[] = await em().execute(
+        `select count(*)::int as count from "${schema}"."${table}" where "${column}"::text like ?`,
+        [`%${PHRASE}%`],
+      );
+      if (row && row.count > 0) found.push(`${table}.${column}`);
+    }
+    return found;
+  }
+
+  it('is read without a word of it being kept: in no draft, no reading and no log (B-432)', async () => {
+    const children = [
+      new Paragraph('江南水利碑刻'),
+      new Paragraph(`摘要：${PHRASE}。本文考察其书写与传播的过程，并讨论其在乡里的作用。`),
+      new Paragraph('关键词：水利；碑刻'),
+    ];
+    const bytes = await Packer.toBuffer(new Document({ sections: [{ children }] }));
+    const contributionId = (await begin()).data?.saveContributionColloquium.contribution.id;
+    const uploaded = await act<{ uploadContributionFile: { file: { id: string } } }>(
+      app,
+      token,
+      'upload',
+      { contributionId, kind: 'MANUSCRIPT' },
+      new File([new Uint8Array(bytes)], '碑刻.docx'),
+    );
+    const variables = { id: contributionId, fileId: uploaded.data?.uploadContributionFile.file.id };
+    const read = await app.request<{ node: { frontPage: { abstractZh: { value: string } } } }>(READ, variables, { token });
+    expect(read.data?.node.frontPage.abstractZh.value).toContain(PHRASE);
+    expect(await places()).toEqual([]);
+  });
+
+  it('that came and whose server was killed before it had a row is gone within a day (B-432)', async () => {
+    const { storage } = app.deps;
+    const key = newStorageKey();
+    await storage.put(key, Readable.from([Buffer.from(PHRASE)]));
+    const sweep = async (ms: number) => await removeOrphans(em(), storage, { now: () => new Date(Date.now() + ms) });
+    const isThere = async () =>
+      await storage.get(key).then(
+        (stream) => {
+          stream.destroy();
+          return true;
+        },
+        () => false,
+      );
+    await sweep(0);
+    expect(await isThere()).toBe(true);
+    await sweep(DAY_MS + 60_000);
+    expect(await isThere()).toBe(false);
   });
 });

@@ -48,7 +48,7 @@ export function SubmittedPage() {
       />
       <chakra.div maxW="form" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
         <Panel>
-          <chakra.p fontFamily="heading" fontSize="lg" fontWeight="semibold" lineHeight="reading" overflowWrap="anywhere">
+          <chakra.p fontFamily="reading" fontSize="xl" fontWeight="semibold" lineHeight="reading" overflowWrap="anywhere">
             {titleIn(i18n.language, contribution) ?? t('manuscripts.untitled', { ns: 'manuscripts' })}
           </chakra.p>
           <chakra.p color="fg.muted" mb="4">

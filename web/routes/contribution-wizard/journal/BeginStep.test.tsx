@@ -111,7 +111,7 @@ it('offers journals as rows with subject, columns, review and usual time, those 
   const factsOf = (name: string) => document.getElementById(journal(name).getAttribute('aria-describedby') ?? '')?.textContent;
   expect(factsOf('江南文化')).toBe('历史学 · 栏目：论文、书评 · 双盲 · 首次决定通常 41 个工作日');
   expect(factsOf('数学集刊')).toBe('数学 · 单盲');
-  expect(rows().map((row) => row.textContent?.includes('上次投稿'))).toEqual([true, false, false, false]);
+  expect(rows().map((row) => row.textContent?.includes('曾投稿'))).toEqual([true, false, false, false]);
   expect(screen.getByText('独有的介绍')).toBeTruthy();
 });
 

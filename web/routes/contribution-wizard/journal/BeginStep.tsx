@@ -208,43 +208,45 @@ export function BeginStep({ query: queryKey, contribution: contributionKey, step
         void handleNext();
       }}
     >
-      <chakra.div maxW="form" display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
-        <ErrorNotice message={failure} />
-        {!hasFile && !isFixed && (
-          <Panel title={t('wizard.first.file')} id="file">
-            <FileChoice file={file} onFile={setFile} />
-          </Panel>
-        )}
-        <Panel title={t('wizard.journal.title')} id="journal">
-          <JournalChoice
-            name="colloquiumId"
-            chosen={colloquium}
-            wanted={start.colloquiumId}
-            isFixed={isFixed}
-            error={form.formState.errors.colloquiumId?.message ?? form.formState.errors.subjectId?.message}
-            onChoose={handleChoose}
-            onFound={setColloquium}
-          />
-          {colloquium !== null && (
-            <ChosenJournal
-              form={form}
-              colloquium={colloquium}
-              articleTypes={articleTypes}
-              articleTypeId={articleTypeId}
-              onArticleType={handleArticleType}
-            />
+      <chakra.div maxW="form">
+        <chakra.div display="grid" gap="4" gridTemplateColumns="minmax(0, 1fr)">
+          <ErrorNotice message={failure} />
+          {!hasFile && !isFixed && (
+            <Panel title={t('wizard.first.file')} id="file">
+              <FileChoice file={file} onFile={setFile} />
+            </Panel>
           )}
-        </Panel>
-        <Panel title={publicSettings.submissionStatement.title} id="statement">
-          <StatementFields form={statement} body={publicSettings.submissionStatement.body} />
-        </Panel>
+          <Panel title={t('wizard.journal.title')} id="journal">
+            <JournalChoice
+              name="colloquiumId"
+              chosen={colloquium}
+              wanted={start.colloquiumId}
+              isFixed={isFixed}
+              error={form.formState.errors.colloquiumId?.message ?? form.formState.errors.subjectId?.message}
+              onChoose={handleChoose}
+              onFound={setColloquium}
+            />
+            {colloquium !== null && (
+              <ChosenJournal
+                form={form}
+                colloquium={colloquium}
+                articleTypes={articleTypes}
+                articleTypeId={articleTypeId}
+                onArticleType={handleArticleType}
+              />
+            )}
+          </Panel>
+          <Panel title={publicSettings.submissionStatement.title} id="statement">
+            <StatementFields form={statement} body={publicSettings.submissionStatement.body} />
+          </Panel>
+        </chakra.div>
+        <FormFoot savedAt={saving.savedAt}>
+          {/* Looks inactive until journal and tick are there, but a click says what is missing (D13-066). */}
+          <Button type="submit" variant={isReady ? 'solid' : 'outline'} isPending={saving.isBusy || isLoading}>
+            {t('wizard.next')}
+          </Button>
+        </FormFoot>
       </chakra.div>
-      <FormFoot savedAt={saving.savedAt}>
-        {/* Looks inactive until journal and tick are there, but a click says what is missing (D13-066). */}
-        <Button type="submit" variant={isReady ? 'solid' : 'outline'} isPending={saving.isBusy || isLoading}>
-          {t('wizard.next')}
-        </Button>
-      </FormFoot>
     </form>
   );
 }
