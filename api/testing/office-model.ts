@@ -155,7 +155,11 @@ function after(x: Manuscript, row: Row, actor: Actor, input: ActInput, journals:
     for (const [id, status] of reviewers)
       if (status === ReviewStatus.PENDING || status === ReviewStatus.ACCEPTED) reviewers.set(id, ReviewStatus.CLOSED);
   return {
-    facts: { ...next, isDecisionHeld: row.isDecision === true || (hold === undefined && x.facts.isDecisionHeld) },
+    facts: {
+      ...next,
+      isDecisionHeld: row.isDecision === true || ((hold === undefined || hold === 'rewrites') && x.facts.isDecisionHeld),
+      decision: decisionAfter(x.facts, row, actor),
+    },
     journalId: adopting?.id ?? x.journalId,
     reviewers,
     asked: (row.effect === 'inviteMore' ? [...x.asked, ...invited] : invited.length > 0 ? invited : x.asked).filter((id) => id !== closed),
@@ -168,8 +172,22 @@ const answers: Readonly<Record<string, ReviewStatusId>> = {
   finishReview: ReviewStatus.FINISHED,
 };
 
+/** A decision waits until something else ends it, and is the last that was done until something follows. */
+function decisionAfter(before: WorkflowFacts, row: Row, actor: Actor): WorkflowFacts['decision'] {
+  if (row.isDecision) return { deciderId: actor.userId, isLast: true, isLetterWaiting: true, before };
+  if (row.rewritesLetter) return before.decision;
+  return before.isDecisionHeld && effectOf(row).hold === undefined && before.decision ? { ...before.decision, isLast: false } : null;
+}
+
 /** The decision has been announced to the authors. */
-export const told = (x: Manuscript): Manuscript => ({ ...x, facts: { ...x.facts, isDecisionHeld: false } });
+export const told = (x: Manuscript): Manuscript => ({
+  ...x,
+  facts: {
+    ...x.facts,
+    isDecisionHeld: false,
+    decision: x.facts.decision?.isLast ? { ...x.facts.decision, isLetterWaiting: false, before: null } : null,
+  },
+});
 
 /** The facts that something reads in this state: by these the database and the model agree, or do not. */
 export function essence(facts: WorkflowFacts): object {
