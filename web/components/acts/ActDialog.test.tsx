@@ -1,14 +1,19 @@
 // The dialog of an act before its code is there, and when it does not come.
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { NetworkError } from '../../relay/errors.ts';
 import * as code from '../../relay/fetched-code.ts';
 import { show } from '../../testing/render.tsx';
 import { ViewerId } from '../session/viewer-id.ts';
 import type * as ActDialogModule from './ActDialog.tsx';
 
-// Anew: other files of this worker have fetched its code already.
-const { ActDialog } = await vi.importActual<typeof ActDialogModule>('./ActDialog.tsx?anew');
+// Anew for each test: those before it have fetched its code already.
+let ActDialog: typeof ActDialogModule.ActDialog;
+let times = 0;
+beforeEach(async () => {
+  times += 1;
+  ({ ActDialog } = await vi.importActual<typeof ActDialogModule>(`./ActDialog.tsx?anew=${times}`));
+});
 
 const target = { id: '1', number: 'JN1', title: '水利碑刻考', refusal: null, isDecision: false };
 const ask = async (onClose: () => void) =>

@@ -12,8 +12,9 @@ import type { OverlaysTestQuery } from './__generated__/OverlaysTestQuery.graphq
 import type * as OverlaysModule from './Overlays.tsx';
 import { useKeys } from './useKeys.ts';
 
-// Anew: other files of this worker may have fetched its code already.
-const { Overlays } = await vi.importActual<typeof OverlaysModule>('./Overlays.tsx?anew');
+// Anew for each test: those before it may have fetched the palette's code already.
+let Overlays: typeof OverlaysModule.Overlays;
+let times = 0;
 
 const QUERY = graphql`
   query OverlaysTestQuery @relay_test_operation {
@@ -66,7 +67,9 @@ const open = () =>
   );
 
 let fetching: MockInstance<typeof code.fetchedCode>;
-beforeEach(() => {
+beforeEach(async () => {
+  times += 1;
+  ({ Overlays } = await vi.importActual<typeof OverlaysModule>(`./Overlays.tsx?anew=${times}`));
   localStorage.clear();
   onAct.mockClear();
   fetching = vi.spyOn(code, 'fetchedCode').mockImplementation((fetchCode) => fetchCode());
