@@ -46,7 +46,9 @@ export async function loadDemo(services: Services, { databaseUrl, template }: De
 async function playHouse(services: Services): Promise<void> {
   const ctx = createContext(services, { viewer: null, language: 'zh-CN', address: 'demo' });
   await inTransaction(ctx, async () => {
-    const { publish } = ctx;
+    const { publish, together } = ctx;
+    // What the acts write is read and moved into the past before the commit.
+    ctx.together = (write, rows) => write(ctx.em, rows);
     // Nobody listens yet, and thousands of events would go out with the commit.
     ctx.publish = () => undefined;
     const now = services.clock.now();
@@ -77,6 +79,7 @@ async function playHouse(services: Services): Promise<void> {
     await receivePreprints(ctx.em, shelf, now);
     await shelf.done();
     ctx.publish = publish;
+    ctx.together = together;
   });
 }
 
