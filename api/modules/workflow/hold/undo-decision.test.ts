@@ -9,6 +9,7 @@ import { codeOf } from '../../../testing/app.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { buildFile } from '../../contributions/manuscript/contribution.factory.ts';
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
+import { singleRecordOf } from '../../issues/metadata/record-of.ts';
 import type { Mail } from '../../mail/mail.entity.ts';
 import { sendMail } from '../../mail/mail.service.ts';
 import { perform } from '../perform/perform.ts';
@@ -264,6 +265,18 @@ describe('a corrected letter', () => {
     expect(await world.read('editor2', id, 'heldDecision { secondsLeft }')).toEqual({ heldDecision: { secondsLeft: 420 } });
   });
 
+  it('of a refusal is stopped by reopening as the first would be, also where it was told and only its letter still waits (B-421)', async () => {
+    const refused = await world.draft();
+    await world.act('author', refused, 'SUBMIT');
+    await world.act('editor', refused, 'RECEIVE');
+    await world.act('editor', refused, 'EDITOR_REJECT', { comment: '不合本刊' });
+    await world.act('editor', refused, 'CORRECT_LETTER', { comment: '本刊已有同题' });
+    await world.tell(refused);
+    await world.act('chief', refused, 'REOPEN', { comment: '恢复' });
+    const about = (await world.letters('author')).filter(({ contribution }) => contribution?.id === refused).slice(1);
+    expect(about.map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
+  });
+
   it('keeps an opinion that its decision needs (B-421)', async () => {
     expect(await refusal(world.act('editor', id, 'CORRECT_LETTER', { comment: ' ' }))).toBe('COMMENT_REQUIRED');
     expect((await lastLetter())?.text).toContain('第三节');
@@ -287,6 +300,21 @@ const lastEvent = async (act: ActName): Promise<WorkflowEvent> => {
   if (!found) throw new Error(`No ${act}`);
   return found;
 };
+
+it('an article is accepted on the day of the decision, not of its letter’s correction or of the author’s agreement (B-421)', async () => {
+  const now = world.app.clock.now();
+  await underLastDecision(id);
+  world.app.clock.set('2027-03-01T15:55:00Z');
+  await world.act('chief', id, 'CHIEF_ACCEPT', { comment: '录用' });
+  minutes(6);
+  await world.act('chief', id, 'CORRECT_LETTER', { comment: '决定录用' });
+  await world.tell(id);
+  minutes(3 * 24 * 60);
+  await world.act('author', id, 'AUTHORIZE');
+  const { articles } = await singleRecordOf(await world.contextOf('chief'), await world.stored(id));
+  world.app.clock.set(now.toISOString());
+  expect(articles.map(({ acceptedOn }) => acceptedOn)).toEqual(['2027-03-01']);
+});
 
 describe('who, and until when', () => {
   beforeEach(async () => {
