@@ -187,6 +187,31 @@ describe('two manuscripts, one decided on and taken back, the other left alone',
   });
 });
 
+describe('what somebody tries who does not know of it', () => {
+  const CONSENT = 'mutation ($input: ConsentToPoolInput!) { consentToPool(input: $input) { contribution { id } } }';
+  const tried = async (contributionId: number) => {
+    const consent = await world.ask('author', CONSENT, { input: { contributionId: idOf('Contribution', contributionId) } });
+    const acts: unknown[] = [consent.errors?.map(({ message, extensions }) => [message, extensions.code])];
+    for (const who of ['author', 'coAuthor', 'stranger'] as const)
+      for (const act of ['SUBMIT', 'AUTHORIZE', 'WITHDRAW_POOL_CONSENT', 'UNDO_DECISION'] as const)
+        acts.push([who, act, await refusal(world.act(who, contributionId, act))]);
+    return acts;
+  };
+
+  it('is refused as where nothing was decided, also where the last act was their own (B-421)', async () => {
+    const other = await world.draft();
+    for (const one of [id, other]) await world.act('author', one, 'SUBMIT');
+    const expected = await tried(other);
+    expect(expected).toContainEqual(['author', 'AUTHORIZE', 'STATE_CHANGED']);
+    await world.act('chief', id, 'REFUSE', { comment: '不合本刊' });
+    expect(await tried(id)).toEqual(expected);
+    await world.act('chief', id, 'CORRECT_LETTER', { comment: '本刊不收' });
+    expect(await tried(id)).toEqual(expected);
+    await world.act('chief', id, 'UNDO_DECISION');
+    expect(await tried(id)).toEqual(expected);
+  });
+});
+
 describe('a corrected letter', () => {
   beforeEach(async () => {
     await world.act('author', id, 'SUBMIT');
