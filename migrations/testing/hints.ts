@@ -298,4 +298,6 @@ export const REWRITTEN: Record<string, Record<string, readonly string[]>> = {
     colloquium: ['editorial_department_id', 'publishing_house_id'],
   },
   Migration20261123153900_publisher_links_https: { publisher_link: ['url'] },
+  // Settings that the house shares since then, empty where nobody has said them.
+  Migration20261129170100_issue_corrections: { colloquium: ['publication'], publisher_settings: ['publication'] },
 };

@@ -1,5 +1,5 @@
 // Runs documents: those known by their hash by their plans, all others as graphql-js does.
-import { execute, getVariableValues, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
+import { execute, getVariableValues, GraphQLError, type DocumentNode, type ExecutionResult, type GraphQLSchema } from 'graphql';
 import { askedBy, Plan } from './plan.ts';
 import { answerBy } from './run.ts';
 
@@ -31,7 +31,16 @@ export class Documents {
     if (errors) return { errors };
     const chosen = conditions.map((name) => String(coerced[name])).join(' ');
     let plan = asked.plans.get(chosen);
-    if (!plan) asked.plans.set(chosen, (plan = new Plan(this.schema, asked.asked, coerced)));
+    if (!plan) {
+      try {
+        plan = new Plan(this.schema, asked.asked, coerced);
+      } catch (error) {
+        // A condition of the outermost fields is null.
+        if (error instanceof GraphQLError) return { errors: [error], data: null };
+        throw error;
+      }
+      asked.plans.set(chosen, plan);
+    }
     return answerBy(plan, coerced, ctx);
   }
 

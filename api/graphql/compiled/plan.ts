@@ -61,14 +61,14 @@ export class Plan {
   readonly variables: Values;
   private planned = 0;
 
-  /** `variables`: those that the document's @skip and @include name have these values whenever the plan is used. */
-  constructor(schema: GraphQLSchema, { operation, fragments }: Asked, variables: Values) {
+  /** `variables`: those that the document's @skip and @include name have these values whenever the plan is used. Of the others it keeps none. */
+  constructor(schema: GraphQLSchema, { operation, fragments, conditions }: Asked, variables: Values) {
     const root = schema.getRootType(operation.operation);
     if (!root) throw new GraphQLError(`Schema is not configured to execute ${operation.operation} operation.`, { nodes: operation });
     this.schema = schema;
     this.operation = operation;
     this.fragments = fragments;
-    this.variables = variables;
+    this.variables = Object.fromEntries(Object.entries(variables).filter(([name]) => conditions.includes(name)));
     this.root = root;
     this.rootFields = this.fieldsOf(root, [operation.selectionSet]);
   }

@@ -2,6 +2,7 @@
 import { buildSchema, execute, isObjectType, parse, type GraphQLSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { Documents } from './compiled.ts';
+import { askedBy, Plan } from './plan.ts';
 
 const thing = (kind: string, more: object = {}) => ({ kind, name: kind, ...more });
 
@@ -68,6 +69,8 @@ const documents = [
   '{ count tree { late } }',
   '{ late { name } must { late must } }',
   '{ found(n: 3) { ... on Tree { name } } }',
+  'query ($b: Boolean = false) { tree @include(if: $b) { name } late { name } }',
+  'mutation ($b: Boolean = true) { third @skip(if: $b) first @include(if: $b) { name } }',
   'query ($n: Int) { found(n: $n) { ... on Tree { name } ... on Stone { weight name } } }',
   'query ($a: Boolean!, $b: Boolean = false) { tree { name @include(if: $a) height @skip(if: $b) ...T @include(if: $b) } } fragment T on Tree { words }',
   'query ($n: Int!) { found(n: $n) { __typename } }',
@@ -92,5 +95,11 @@ describe('the answer by a plan', () => {
       expect(JSON.stringify(planned)).toBe(JSON.stringify(plain));
       expect(calls.planned).toEqual(calls.plain);
     }
+  });
+
+  it('keeps of what one request said only what decides on the parts', () => {
+    const asked = askedBy(parse('mutation In($password: String, $b: Boolean!) { first { words(of: $password) name @include(if: $b) } }'));
+    if (!asked) throw new Error('It is one mutation');
+    expect(new Plan(schemaThatNotes([]), asked, { password: 'Secret1', b: true }).variables).toEqual({ b: true });
   });
 });

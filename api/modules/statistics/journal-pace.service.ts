@@ -53,7 +53,10 @@ export async function countPaces({ orm, clock }: Pick<JobDeps, 'orm' | 'clock'>)
         select min((e.at at time zone 'Asia/Shanghai')::date) as day from workflow_event e
         where e.contribution_id = h.contribution_id and e.log_group = h.log_group
           and e.operation = any(${DECISIONS.map((act) => EditorialAct[act])}::int[])
-          and (e.operation <> ${EditorialAct.REFUSE} or e.to_state = ${ContributionState.REJECTED})) d
+          and (e.operation <> ${EditorialAct.REFUSE} or e.to_state = ${ContributionState.REJECTED})
+          -- One that was taken back never was: who submits is told of these days (decision 100).
+          and not exists (select from workflow_event u where u.contribution_id = e.contribution_id and u.operation = ${EditorialAct.UNDO_DECISION}
+            and e.id between (u.details->>'decisionId')::int and u.id)) d
       where h.started_on > ${today}::date - make_interval(months => ${MONTHS + MONTHS_UNDER_WAY})
         and d.day > ${today}::date - make_interval(months => ${MONTHS}) and d.day <= ${today}::date
       group by 1, 2, 3`.execute(query(em));

@@ -77,6 +77,20 @@ describe('the usual time to the first decision of a journal', () => {
     expect(await told()).toEqual(expect.any(Number));
   });
 
+  it('passes over a decision that was taken back before it was told, and what was done to it (B-421)', async () => {
+    await build(FEWEST_DECIDED, [
+      [before(60), 'SUBMIT', 1],
+      [before(59), 'EDITOR_REJECT', 17],
+      [before(59), 'CORRECT_LETTER', 17],
+      [before(59), 'UNDO_DECISION', 1],
+      [before(20), 'EDITOR_RETURN', 5],
+    ]);
+    await em().execute(`update workflow_event u set details = jsonb_build_object('decisionId', u.id - 2)
+      where u.operation = 116 and u.contribution_id in (select id from contribution where colloquium_id = ${String(journal.id)})`);
+    await count();
+    expect(await told()).toBeGreaterThan(20);
+  });
+
   it('is gone a year after the last were decided, and counting twice at once is once (B-431)', async () => {
     await build(FEWEST_DECIDED, decided(20, 10));
     await Promise.all([count(), count()]);

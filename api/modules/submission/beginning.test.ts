@@ -180,6 +180,34 @@ describe('beginning a manuscript', () => {
     expect(await em().count(Contribution, { submitter: author, startKey: 'two tabs' })).toBe(1);
   });
 
+  it('twice with another word to the statement is as was said last; once it was gone on with, the second is told (B-431)', async () => {
+    const first = (await begin({ startKey: 'consent', poolConsent: true })).data?.saveContributionColloquium.contribution;
+    const second = await begin({ startKey: 'consent', poolConsent: false });
+    expect(second.data?.saveContributionColloquium.contribution).toMatchObject({ id: first?.id, poolConsent: false });
+    const third = await begin({ startKey: 'consent', poolConsent: true });
+    expect(Object.keys(third.errors?.[0]?.extensions.fields ?? {})).toEqual(['startKey']);
+    expect((await begin({ startKey: 'consent', poolConsent: false })).errors).toBeUndefined();
+  });
+
+  it('takes no article type that is retired; a draft that has one keeps it (B-431)', async () => {
+    const begun = (await begin()).data?.saveContributionColloquium.contribution;
+    const type = { id: (await entryOf(em(), 'ARTICLE_TYPE')).id };
+    await em().nativeUpdate(DictionaryEntry, type, { retiredAt: app.clock.now() });
+    const refused = await begin();
+    const kept = await begin({ contributionId: begun?.id, version: begun?.version, source: 'OTHER' });
+    await em().nativeUpdate(DictionaryEntry, type, { retiredAt: null });
+    expect(Object.keys(refused.errors?.[0]?.extensions.fields ?? {})).toEqual(['articleTypeId']);
+    expect(kept.errors).toBeUndefined();
+  });
+
+  it('takes no column but one of its journal (B-431)', async () => {
+    const other = await buildColloquium(em(), { columns: ['别刊栏目'] });
+    const [column] = await other.columns.loadItems();
+    expect((await begin({ columnId: idOf('ColloquiumColumn', column?.id ?? 0) })).errors?.[0]?.extensions.fields).toHaveProperty(
+      'columnId',
+    );
+  });
+
   it('is refused at the journal where that was closed while one chose, and makes nothing (B-431, F-047)', async () => {
     const closing = await buildColloquium(em(), { subject: await entryOf(em(), 'SUBJECT', '110') });
     await em().nativeUpdate(Colloquium, { id: closing.id }, { isActive: false });

@@ -128,7 +128,12 @@ export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): P
   if (input.agreed?.hasAgreed === false) throw invalidInput({ hasAgreed: { code: 'form.statementRequired' } });
   const said = {
     ...(input.articleTypeId !== null && {
-      articleType: await dictionaryEntry(ctx, { type: 'ARTICLE_TYPE', id: input.articleTypeId, field: 'articleTypeId' }),
+      articleType: await dictionaryEntry(ctx, {
+        type: 'ARTICLE_TYPE',
+        id: input.articleTypeId,
+        field: 'articleTypeId',
+        isNew: input.contributionId === null,
+      }),
     }),
     ...(input.agreed && { hasAgreedToStatement: true, poolConsent: input.agreed.poolConsent }),
   };
@@ -138,8 +143,10 @@ export async function chooseColloquium(ctx: Context, input: ColloquiumChoice): P
   const contribution = await editable(ctx, id, input.version);
   if (input.contributionId === null) {
     const { subject: known, colloquium: place, column: part, source } = contribution;
-    const isSame = known.id === subject.id && place.id === colloquium.id && part?.id === column?.id && source === input.source;
-    if (isSame) return contribution;
+    const isSamePlace = known.id === subject.id && place.id === colloquium.id && part?.id === column?.id && source === input.source;
+    const { hasAgreedToStatement, poolConsent } = contribution;
+    // What is said to the statement is said of the same manuscript: it is not passed over because another page began it.
+    if (isSamePlace && (input.agreed === null || (hasAgreedToStatement && poolConsent === input.agreed.poolConsent))) return contribution;
     // Another page has gone on with it: this choice would overwrite the one made there.
     if (contribution.version > FIRST_VERSION) throw invalidInput({ startKey: { code: 'form.startedElsewhere' } });
   }

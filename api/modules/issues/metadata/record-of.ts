@@ -105,7 +105,8 @@ async function articleRecords(ctx: Context, colloquium: Colloquium, articles: re
   const ids = articles.map(({ id }) => id);
   const fundings = await ctx.em.find(ContributionFunding, { contribution: { $in: ids } }, { orderBy: { position: 'asc' } });
   const { rows: known } = await sql<{ id: number; orcid: string | null; accepted_at: string | null }>`
-    select a.id, u.orcid, (select max(e.at) from workflow_event e where e.contribution_id = a.contribution_id and e.to_state = ${ContributionState.AUTHORIZATION_PENDING}) as accepted_at
+    select a.id, u.orcid, (select max(e.at) from workflow_event e where e.contribution_id = a.contribution_id
+      and e.to_state = ${ContributionState.AUTHORIZATION_PENDING} and e.from_state <> e.to_state) as accepted_at
     from contribution_author a left join user_account u on u.id = a.user_id where a.contribution_id = any(${ids})`.execute(query(ctx.em));
   const factsOf = new Map(known.map((row) => [row.id, row]));
   const everyone = articles.flatMap((article) => article.authors.getItems());

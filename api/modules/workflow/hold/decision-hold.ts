@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { tidied } from '../../../../shared/forms/tidied.ts';
 import { messageNames } from '../../../../shared/messages.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
-import { closedStates, ReviewStatus } from '../../../../shared/workflow.ts';
+import { closedStates, EditorialAct, ReviewStatus } from '../../../../shared/workflow.ts';
 import { createContext, type Context, type Services } from '../../../context.ts';
 import { addJob } from '../../../database/jobs.ts';
 import { query } from '../../../database/tables.ts';
@@ -197,12 +197,17 @@ async function toRelease(
   return { releaseReviewIds, releaseFileIds };
 }
 
+/** The last refusal, or what was written of it last: the letter that waits is that of the last correction. */
 async function lastClosing(ctx: Context, contribution: Contribution): Promise<WorkflowEvent | null> {
-  return await ctx.em.findOne(
+  const lastFirst = { orderBy: { id: 'desc' } } as const;
+  const closing = await ctx.em.findOne(
     WorkflowEvent,
     { contribution: contribution.id, toState: { $in: [...closedStates] }, fromState: { $nin: [...closedStates] } },
-    { orderBy: { id: 'desc' } },
+    lastFirst,
   );
+  if (closing === null) return null;
+  const correction = { contribution: contribution.id, act: EditorialAct.CORRECT_LETTER, id: { $gt: closing.id } };
+  return (await ctx.em.findOne(WorkflowEvent, correction, lastFirst)) ?? closing;
 }
 
 /** False when it has gone out already. */

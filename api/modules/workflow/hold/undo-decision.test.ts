@@ -9,6 +9,7 @@ import { codeOf } from '../../../testing/app.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { buildFile } from '../../contributions/manuscript/contribution.factory.ts';
 import { idOf } from '../../contributions/manuscript/wizard.factory.ts';
+import { singleRecordOf } from '../../issues/metadata/record-of.ts';
 import type { Mail } from '../../mail/mail.entity.ts';
 import { sendMail } from '../../mail/mail.service.ts';
 import { perform } from '../perform/perform.ts';
@@ -186,6 +187,31 @@ describe('two manuscripts, one decided on and taken back, the other left alone',
   });
 });
 
+describe('what somebody tries who does not know of it', () => {
+  const CONSENT = 'mutation ($input: ConsentToPoolInput!) { consentToPool(input: $input) { contribution { id } } }';
+  const tried = async (contributionId: number) => {
+    const consent = await world.ask('author', CONSENT, { input: { contributionId: idOf('Contribution', contributionId) } });
+    const acts: unknown[] = [consent.errors?.map(({ message, extensions }) => [message, extensions.code])];
+    for (const who of ['author', 'coAuthor', 'stranger'] as const)
+      for (const act of ['SUBMIT', 'AUTHORIZE', 'WITHDRAW_POOL_CONSENT', 'UNDO_DECISION'] as const)
+        acts.push([who, act, await refusal(world.act(who, contributionId, act))]);
+    return acts;
+  };
+
+  it('is refused as where nothing was decided, also where the last act was their own (B-421)', async () => {
+    const other = await world.draft();
+    for (const one of [id, other]) await world.act('author', one, 'SUBMIT');
+    const expected = await tried(other);
+    expect(expected).toContainEqual(['author', 'AUTHORIZE', 'STATE_CHANGED']);
+    await world.act('chief', id, 'REFUSE', { comment: '不合本刊' });
+    expect(await tried(id)).toEqual(expected);
+    await world.act('chief', id, 'CORRECT_LETTER', { comment: '本刊不收' });
+    expect(await tried(id)).toEqual(expected);
+    await world.act('chief', id, 'UNDO_DECISION');
+    expect(await tried(id)).toEqual(expected);
+  });
+});
+
 describe('a corrected letter', () => {
   beforeEach(async () => {
     await world.act('author', id, 'SUBMIT');
@@ -264,6 +290,18 @@ describe('a corrected letter', () => {
     expect(await world.read('editor2', id, 'heldDecision { secondsLeft }')).toEqual({ heldDecision: { secondsLeft: 420 } });
   });
 
+  it('of a refusal is stopped by reopening as the first would be, also where it was told and only its letter still waits (B-421)', async () => {
+    const refused = await world.draft();
+    await world.act('author', refused, 'SUBMIT');
+    await world.act('editor', refused, 'RECEIVE');
+    await world.act('editor', refused, 'EDITOR_REJECT', { comment: '不合本刊' });
+    await world.act('editor', refused, 'CORRECT_LETTER', { comment: '本刊已有同题' });
+    await world.tell(refused);
+    await world.act('chief', refused, 'REOPEN', { comment: '恢复' });
+    const about = (await world.letters('author')).filter(({ contribution }) => contribution?.id === refused).slice(1);
+    expect(about.map(({ status }) => status)).toEqual(['cancelled', 'cancelled']);
+  });
+
   it('keeps an opinion that its decision needs (B-421)', async () => {
     expect(await refusal(world.act('editor', id, 'CORRECT_LETTER', { comment: ' ' }))).toBe('COMMENT_REQUIRED');
     expect((await lastLetter())?.text).toContain('第三节');
@@ -287,6 +325,21 @@ const lastEvent = async (act: ActName): Promise<WorkflowEvent> => {
   if (!found) throw new Error(`No ${act}`);
   return found;
 };
+
+it('an article is accepted on the day of the decision, not of its letter’s correction or of the author’s agreement (B-421)', async () => {
+  const now = world.app.clock.now();
+  await underLastDecision(id);
+  world.app.clock.set('2027-03-01T15:55:00Z');
+  await world.act('chief', id, 'CHIEF_ACCEPT', { comment: '录用' });
+  minutes(6);
+  await world.act('chief', id, 'CORRECT_LETTER', { comment: '决定录用' });
+  await world.tell(id);
+  minutes(3 * 24 * 60);
+  await world.act('author', id, 'AUTHORIZE');
+  const { articles } = await singleRecordOf(await world.contextOf('chief'), await world.stored(id));
+  world.app.clock.set(now.toISOString());
+  expect(articles.map(({ acceptedOn }) => acceptedOn)).toEqual(['2027-03-01']);
+});
 
 describe('who, and until when', () => {
   beforeEach(async () => {

@@ -38,6 +38,7 @@ import {
   settledNeed,
   stageOf,
 } from '../table/transition.ts';
+import { isHeld, isUndone } from '../timeline/undone.ts';
 import { WorkflowEvent } from '../timeline/workflow-event.entity.ts';
 import { workflowEventPolicy } from '../../contributions/access/workflow-event.policy.ts';
 import { audienceOf } from './audience.ts';
@@ -237,23 +238,24 @@ async function whyNot(
   if (!ofActs.some((row) => couldEver(row, actor))) return { code: 'FORBIDDEN' };
   const reason = reasonInState(ofActs, facts, actor);
   if (reason !== null) return { code: reason };
-  const last = await ctx.em.findOne(WorkflowEvent, { contribution: contribution.id }, { orderBy: { id: 'desc' } });
-  const kind = last?.actorKind ?? null;
   // People who may not know the events still know their own relation: an invitation is closed after its round, too (D2-54).
   const ofParties = bestAnswer(ofActs.map((row) => answerOfParties(row, facts, actor)));
   const unspecified: Refusal = { code: typeof ofParties === 'string' ? ofParties : 'CONFLICT' };
-  if (last === null || kind === null) return unspecified;
   // The author does not learn which act of the office it was.
-  const mayKnow =
+  const mayKnow = (event: WorkflowEvent) =>
     workflowEventPolicy.viewAct(viewer, {
       ...relation,
-      act: last.act,
-      actorKind: kind,
-      isForAuthor: last.isForAuthor,
-      isReviewerAct: last.isReviewerAct,
-      isOfEarlierJournal: isOfEarlierJournal(contribution, last),
+      act: event.act,
+      actorKind: event.actorKind ?? null,
+      isForAuthor: event.isForAuthor,
+      isReviewerAct: event.isReviewerAct,
+      isOfEarlierJournal: isOfEarlierJournal(contribution, event),
     }) === null;
-  if (!mayKnow) return unspecified;
+  const events = await ctx.em.find(WorkflowEvent, { contribution: contribution.id }, { orderBy: { id: 'desc' } });
+  // To those who do not know of a decision that waits or was taken back the answer is as if it had never been.
+  const last = events.find((event) => mayKnow(event) || !(isUndone(event, events) || isHeld(event, contribution, events)));
+  const kind = last?.actorKind ?? null;
+  if (last === undefined || kind === null || !mayKnow(last)) return unspecified;
   const at = new Intl.DateTimeFormat(ctx.language, { timeZone: 'Asia/Shanghai', dateStyle: 'medium', timeStyle: 'short' }).format(last.at);
   return {
     code: 'STATE_CHANGED',

@@ -29,6 +29,7 @@ import { factsOf, readsAsAuthor } from '../../contributions/access/contribution.
 import { contributionPolicy } from '../../contributions/access/contribution.policy.ts';
 import { authorViewOf } from '../../contributions/access/author-view.ts';
 import { personOf } from '../../accounts/viewer/person.service.ts';
+import { isUndone } from './undone.ts';
 import { WorkflowEvent } from './workflow-event.entity.ts';
 import { EditorialAct } from '../table/enums.ts';
 import { eventsOf } from './timeline.loader.ts';
@@ -176,17 +177,13 @@ export class WorkflowEventResolver {
   }
 }
 
-/** A decision that was taken back before it was told, with what was done to it: the steps pass over it, for its authors would learn of it. */
-function isUndone({ id }: WorkflowEvent, events: readonly WorkflowEvent[]): boolean {
-  return events.some(
-    (event) => event.act === EditorialAct.UNDO_DECISION && id <= event.id && id >= Number(event.details['decisionId'] ?? event.id),
-  );
-}
-
 const FIRST_STAGE = 1;
 const LAST_STAGE = 7;
 
-/** For each step up to the current one, when it was first reached since the journal has had the manuscript; null when it was skipped. */
+/**
+ * For each step up to the current one, when it was first reached since the journal has had the manuscript; null when it was skipped. The
+ * steps pass over a decision that was taken back, for its authors would learn of it.
+ */
 function stageTimesOf(events: readonly WorkflowEvent[], { logGroup }: Contribution, upTo: StageId): StageTime[] {
   const current = events.filter((event) => event.logGroup === logGroup && !isUndone(event, events));
   const times: StageTime[] = [];
