@@ -7,17 +7,18 @@ import { ColloquiumSender } from '../modules/mail/colloquium-sender.entity.ts';
 
 const templates = {
   JNWH: {
-    inviteAuthor: '<p>{{authorName}}：</p><p><strong>{{journal}}</strong>诚邀您赐稿，可由 {{link}} 提交。</p><p>{{editorName}}</p>',
+    inviteAuthor:
+      '<p>尊敬的{{authorName}}老师：您好！</p><p><strong>{{journal}}</strong>诚邀您赐稿，可由 {{link}} 提交。</p><p>{{editorName}}</p>',
     inviteReviewer:
-      '<p>{{reviewerName}}：</p><p>谨请您审阅《{{title}}》，并于 {{dueOn}} 前答复是否方便：{{link}}</p><p>{{journal}}编辑部</p><p>{{today}}</p>',
+      '<p>尊敬的{{reviewerName}}老师：您好！</p><p>谨请您审阅《{{title}}》，并于 {{dueOn}} 前答复是否方便：{{link}}</p><p>{{journal}}编辑部</p><p>{{today}}</p>',
     returnHead:
-      '<p><strong>{{authorName}}：</strong></p><p>您投给{{journal}}的稿件《{{title}}》（{{manuscriptNumber}}）已审毕，请按下列意见修改。</p>',
+      '<p><strong>尊敬的{{authorName}}老师：您好！</strong></p><p>您投给《{{journal}}》的稿件《{{title}}》（{{manuscriptNumber}}）已审毕，请按下列意见修改。</p>',
     returnTail: '<p>修改后请由 {{link}} 提交修改稿，并逐条说明修改情况。</p><p>{{journal}}编辑部 {{editorName}}</p><p>{{today}}</p>',
   },
   STPL: {
     inviteAuthor: '',
     inviteReviewer: '',
-    returnHead: '<p>{{authorName}}：</p><p>《{{title}}》经本刊公开评审，意见如下。</p>',
+    returnHead: '<p>尊敬的{{authorName}}老师：您好！</p><p>《{{title}}》经本刊公开评审，意见如下。</p>',
     returnTail: '<ul><li>请在修改稿中标出改动</li><li>请另附答复审稿人的说明</li></ul><p>{{journal}}，{{today}}</p>',
   },
 } as const;
@@ -25,7 +26,7 @@ const templates = {
 const EDITED = {
   STPL: {
     DEPUTY_RETURN:
-      '<p>{{authorName}}：</p><p>《{{title}}》选题很好，盼您在<strong>数据来源</strong>一节多着笔墨。</p><p>{{opinion}}</p><p>{{journal}}副主编</p>',
+      '<p>尊敬的{{authorName}}老师：您好！</p><p>《{{title}}》选题很好，盼您在<strong>数据来源</strong>一节多着笔墨。</p><p>{{opinion}}</p><p>{{journal}}副主编</p>',
   },
 } as const;
 

@@ -35,7 +35,7 @@ const recipe = defineRecipe({
       link: {
         color: 'accent.fg',
         position: 'relative',
-        '&&': { paddingInline: '0', minHeight: '0' },
+        '&&': { paddingInline: '0', minHeight: '0', borderInlineWidth: '0' },
         _after: { content: '""', position: 'absolute', insetInline: '0', top: 'calc(50% - 12px)', height: '24px' },
         _hover: { textDecoration: 'underline', textUnderlineOffset: '3px' },
       },

@@ -63,6 +63,7 @@ export function NameFields({ label, text, input, isRequired = false, help, error
       </Field>
       {/* Its place is kept, so that a line which comes moves nothing. */}
       <chakra.div fontSize="sm" color="fg.muted" mt="1" minH="6">
+        {text.trim() === '' && t('names.hint')}
         <chakra.span role="status">
           {own !== null && !isOpen && <NameLine name={own} />}
           {own !== null && !own.isCertain && t('names.check')}

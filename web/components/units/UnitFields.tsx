@@ -42,7 +42,10 @@ export function UnitFields({ text, units, saved, onUnits, errorOf = () => undefi
     <chakra.div gridColumn="1 / -1" minW="0" mt="-3">
       {/* Its place is kept, so that a line which comes moves nothing. */}
       <chakra.div fontSize="sm" color="fg.muted" minH="6">
-        <chakra.span role="status">{own !== null && !isRows && own.list.map((unit, at) => <UnitLine key={at} unit={unit} />)}</chakra.span>{' '}
+        {text.trim() === '' && t('units.hint')}
+        <chakra.span role="status">
+          {own !== null && !isRows && own.list.map((unit, at) => <UnitLine key={at} unit={unit} />)}
+        </chakra.span>{' '}
         {typed !== '' && !isRows && (
           <Button size="sm" variant="link" borderWidth="0" aria-expanded={false} onClick={handleOpen}>
             {t('units.correct')}

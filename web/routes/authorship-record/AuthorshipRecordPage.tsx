@@ -42,18 +42,21 @@ export function AuthorshipRecordPage() {
   if (!contribution) return <NotFound />;
   return (
     <>
-      <PageHeader
-        isForm={Boolean(contribution.authorshipRecord)}
-        title={t('authorship.record')}
-        breadcrumb={[{ label: contribution.manuscriptNumber ?? t('authorship.manuscript'), to: back.address, state: back.state }]}
-        actions={
-          contribution.authorshipRecord && (
-            <Button variant="solid" onClick={() => window.print()}>
-              {t('authorship.print')}
-            </Button>
-          )
-        }
-      />
+      {/* The paper has the title itself. */}
+      <chakra.div data-no-print={contribution.authorshipRecord ? '' : undefined}>
+        <PageHeader
+          isForm={Boolean(contribution.authorshipRecord)}
+          title={t('authorship.record')}
+          breadcrumb={[{ label: contribution.manuscriptNumber ?? t('authorship.manuscript'), to: back.address, state: back.state }]}
+          actions={
+            contribution.authorshipRecord && (
+              <Button variant="solid" onClick={() => window.print()}>
+                {t('authorship.print')}
+              </Button>
+            )
+          }
+        />
+      </chakra.div>
       {contribution.authorshipRecord ? (
         <chakra.div maxW="form">
           <RecordPaper contribution={contribution} />

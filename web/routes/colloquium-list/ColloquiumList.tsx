@@ -104,7 +104,7 @@ export function ColloquiumList({ kind, query, list, connection, sheet, days }: P
           } as const,
         ]
       : []),
-    { key: 'published', header: t('colloquiums.column.published'), width: '17rem', from: 96, cell: (row) => <Published row={row} /> },
+    { key: 'published', header: t('colloquiums.column.published'), width: '19.5rem', from: 96, cell: (row) => <Published row={row} /> },
     { key: 'status', header: t('colloquiums.column.status'), width: '7rem', part: 'mark', cell: (row) => <Status row={row} /> },
     {
       key: 'acts',

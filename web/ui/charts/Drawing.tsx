@@ -10,6 +10,7 @@ import {
   drawnOf,
   heightOf,
   labelRoom,
+  labelStep,
   shortLabel,
   ticksOf,
   type ChartData,
@@ -38,7 +39,7 @@ export function Drawing({ series, rows: all, shape, marks = [], isGrouped = fals
   const categories = { type: 'category', dataKey: 'label', axisLine: false, tickLine: false, stroke: chart.color('fg.muted') } as const;
   const numbers = { type: 'number', allowDecimals: false, stroke: chart.color('fg.muted'), axisLine: false, tickLine: false } as const;
   const ticks = ticksOf({ series, rows, isGrouped });
-  const everyNth = shape === 'columns' ? Math.ceil(labelRoom(rows) / Math.max(1, (width - AXIS_WIDTH) / rows.length)) : 1;
+  const everyNth = shape === 'columns' ? labelStep(rows, (width - AXIS_WIDTH) / rows.length) : 1;
   const linesOf = (index: number) =>
     shape === 'months'
       ? axisLines(rows, index)

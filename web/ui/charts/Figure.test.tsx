@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/render.tsx';
-import { axisLines, drawnOf, heightOf, labelRoom, listedOf, shortLabel, ticksOf } from './chart-data.ts';
+import { axisLines, drawnOf, heightOf, labelRoom, labelStep, listedOf, shortLabel, ticksOf } from './chart-data.ts';
 import { Figure, type FigureProps } from './Figure.tsx';
 
 const DATA: FigureProps = {
@@ -79,6 +79,12 @@ describe('room', () => {
     const room = (label: string) => labelRoom([{ key: label, label, values: {} }]);
     expect(room('环境科学技术及资源科学技术')).toBeGreaterThan(room('历史学'));
     expect(room('Computer science and technology')).toBeGreaterThanOrEqual(160);
+  });
+
+  it('leaves out names beneath columns only where they would touch', () => {
+    const rows = ['0–6 days', '7–13 days', '180–364 days', '365 days or more'].map((label) => ({ key: label, label, values: {} }));
+    expect([120, 80, 20].map((width) => labelStep(rows, width))).toEqual([1, 2, 4]);
+    expect(labelStep([], 10)).toBe(1);
   });
 
   it('cuts a name to what stands beside its bar, a wide character counted twice', () => {

@@ -120,6 +120,14 @@ export function labelRoom(rows: readonly ChartRow[]): number {
   return Math.ceil(Math.max(0, ...rows.map(({ label }) => widthOf(label)))) + LABEL_GAP;
 }
 
+/** Every how many columns, each of `width` pixels, the names stand beneath them without touching. */
+export function labelStep(rows: readonly ChartRow[], width: number): number {
+  const rooms = rows.map((row) => labelRoom([row]));
+  const isClear = (step: number) =>
+    rooms.every((room, index) => index % step !== 0 || (room + (rooms[index + step] ?? -room)) / 2 <= step * width);
+  return rows.findIndex((_row, index) => isClear(index + 1)) + 1 || 1;
+}
+
 /** As much of a name as stands beside its bar; wide characters count double. */
 export function shortLabel(label: string): string {
   let room = LONGEST * 2;

@@ -3,7 +3,7 @@
 import type { SystemStyleObject } from '@chakra-ui/react';
 
 /** Least widths of the container, in rem, at which a column may stand by itself. */
-const ROOMS = [56, 64, 72, 88] as const;
+const ROOMS = [56, 64, 72, 88, 96] as const;
 export type Room = (typeof ROOMS)[number];
 
 const under = (rem: number) => `@container table (width < ${rem}rem)`;

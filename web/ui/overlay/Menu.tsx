@@ -100,7 +100,7 @@ export function Menu({ label, children, groups, onSelect, isDisabled = false }: 
       px={{ base: '1', md: '2' }}
       borderRadius="md"
       cursor="pointer"
-      maxW="14rem"
+      maxW={{ base: '14rem', lg: '20rem' }}
       _hover={{ bg: 'bg.subtle' }}
     >
       {children}

@@ -53,7 +53,7 @@ export function DataList({ items, columns = 1 }: { items: readonly { label: stri
           <chakra.div
             key={item.label}
             display="grid"
-            gridTemplateColumns="5.5rem minmax(0, 1fr)"
+            gridTemplateColumns="6.25rem minmax(0, 1fr)"
             gap="3"
             // In a rail the value, such as an address, has the room.
             css={{ [fromWidth(22)]: { gridTemplateColumns: '8rem minmax(0, 1fr)' } }}

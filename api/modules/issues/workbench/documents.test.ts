@@ -177,8 +177,8 @@ test('the English contents have English columns and titles, names in Latin lette
   ];
   expect(englishContents(of)).toEqual([
     { kind: 'column', text: 'Language' },
-    { kind: 'article', text: 'Slips: Of Qin', right: 'Ouyang Zhiqiu, Wang Wei\u00a0(1)' },
-    { kind: 'article', text: 'Liye', right: 'Lü Lü\u00a0(19)' },
+    { kind: 'article', text: 'Slips: Of Qin', right: 'Ouyang\u00a0Zhiqiu, Wang\u00a0Wei\u00a0(1)' },
+    { kind: 'article', text: 'Liye', right: 'Lü\u00a0Lü\u00a0(19)' },
     { kind: 'column', text: '书评' },
     { kind: 'text', text: '书评' },
   ]);

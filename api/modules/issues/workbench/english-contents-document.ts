@@ -18,8 +18,9 @@ export function englishContents(articles: readonly ArticleRecord[]): ContentsLin
     column = heading;
     const title = fullTitle(article.titleEn, article.subtitleEn, 'en') ?? fullTitle(article.titleZh, article.subtitleZh, 'zh') ?? '';
     const page = article.firstPage === null ? [] : [`(${article.firstPage})`];
-    // The page never stands alone on a line.
-    const right = [article.authors.map(romanized).join(', '), ...page].filter((text) => text !== '').join('\u00a0');
+    // No name breaks at the end of a line, and the page never stands alone on one.
+    const names = article.authors.map((author) => romanized(author).replaceAll(' ', '\u00a0'));
+    const right = [names.join(', '), ...page].filter((text) => text !== '').join('\u00a0');
     return [
       ...(isNew ? [{ kind: 'column' as const, text: heading }] : []),
       right === '' ? { kind: 'text', text: title } : { kind: 'article', text: title, right },

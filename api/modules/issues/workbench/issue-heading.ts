@@ -4,12 +4,12 @@ import { dayParts, isProceedings, isSeries, type IssueRecord } from '../metadata
 import { isbnText } from '../../colloquiums/publication/isbn-text.ts';
 import type { IssueHeading } from './issue-document.ts';
 
-/** Contents are printed in Chinese, English contents and abstracts under the English name of the journal where it has one. */
+/** Contents are printed in Chinese, English contents and abstracts under the English name of the journal or conference where it has one. */
 export function headingOf(record: IssueRecord, key: string, language: LanguageTag): IssueHeading {
   const { journal } = record;
   const name = isProceedings(journal) ? (journal.proceedingsTitle ?? journal.title) : journal.title;
   return {
-    journal: language === 'en-US' && !isProceedings(journal) ? (journal.titleEn ?? name) : name,
+    journal: language === 'en-US' ? (journal.titleEn ?? name) : name,
     number: language === 'zh-CN' ? chineseNumber(record) : englishNumber(record),
     facts: [...identifiersOf(record), language === 'zh-CN' ? chineseDay(record.issue.publishedOn) : record.issue.publishedOn],
     title: messageText(language, key),

@@ -60,7 +60,7 @@ const written = { title: { ...titleValues(null), titleZh: '自己写的题目' }
 
 it('fills what is blank with what is certain, names each, saves it, and tells of authors who are not in the list (B-432)', async () => {
   await showLine();
-  expect(screen.getByText('已填 4 项，请核对。 文件中还有 1 位作者未列入。')).toBeTruthy();
+  expect(screen.getByText('已填 4 项，请核对。文件中还有 1 位作者未列入。')).toBeTruthy();
   expect(screen.getByText('中文题名、中文关键词、中文摘要、基金 1')).toBeTruthy();
   expect(kept.texts).toMatchObject({
     title: { titleZh: '文件里的题目', titleEn: '' },

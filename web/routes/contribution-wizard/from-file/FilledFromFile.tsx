@@ -51,13 +51,11 @@ export function FilledFromFile({ reading, taken, authors, onChange, onOpen }: Pr
   if (isUndone) return null;
   const others = page.authors.filter((author) => !isListed(author, authors)).length;
   const count = takenOffers.length;
+  const done = count > 0 ? t('wizard.filled.done', { count }) : t('wizard.filled.none');
   const nameOf = ({ label, fund }: Offer) => t(label, { ordinal: fund?.ordinal });
   return (
     <InfoNotice tone={count > 0 ? 'success' : 'accent'}>
-      <chakra.p>
-        {count > 0 ? t('wizard.filled.done', { count }) : t('wizard.filled.none')}
-        {others > 0 && ` ${t('wizard.filled.authors', { count: others })}`}
-      </chakra.p>
+      <chakra.p>{others > 0 ? t('wizard.filled.both', { done, authors: t('wizard.filled.authors', { count: others }) }) : done}</chakra.p>
       {count > 0 && (
         <chakra.p color="fg.muted" fontSize="sm">
           {takenOffers.map(nameOf).join(t('wizard.filled.comma'))}

@@ -229,6 +229,6 @@ it('a manuscript that was submitted stays with its journal, which stands alone, 
 
 it('says what it says in English, too (B-431)', async () => {
   await showPage({ language: 'en-US' });
-  expect(screen.getByText(/first decision usually within 41 working days/)).toBeTruthy();
+  expect(screen.getByText(/First decision usually within 41 working days/)).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Manuscript file (optional)' })).toBeTruthy();
 });

@@ -144,13 +144,13 @@ function JournalRow({ name, colloquium, isChosen, isFixed, onChoose }: RowProps)
             <chakra.span id={`${id}-name`} fontWeight="semibold">
               {colloquium.name}
             </chakra.span>
-            {viewerLastUsedAt != null && <Mark>{t('wizard.journal.used')}</Mark>}
+            {viewerLastUsedAt != null && <Mark tone={isChosen ? 'slate' : 'accent'}>{t('wizard.journal.used')}</Mark>}
           </chakra.span>
           <chakra.span id={`${id}-facts`} display="block" color="fg.muted" fontSize="sm" css={{ textWrap: 'pretty' }}>
             {facts.join(' · ')}
           </chakra.span>
           {introduction !== '' && !isChosen && (
-            <chakra.span display="block" color="fg.muted" fontSize="sm" lineClamp="1">
+            <chakra.span display="block" color="fg.muted" fontSize="sm" lineClamp="2">
               {introduction}
             </chakra.span>
           )}

@@ -21,7 +21,7 @@ export function StatementFields<Output>({ form, body }: Props<Output>) {
         tabIndex={0}
         role="region"
         aria-label={t('wizard.statement.text')}
-        maxH="13rem"
+        maxH="20rem"
         overflowY="auto"
         bg="bg.subtle"
         borderRadius="md"
