@@ -457,6 +457,11 @@ describe('importing', () => {
 
   it.each([
     ['a half', '[{"id": "x"', 'ror.json'],
+    [
+      'a half behind many good records',
+      dump(...Array.from({ length: 501 }, (_none, number) => buildRorRecord(number))).slice(0, -1),
+      'ror.json',
+    ],
     ['no JSON', 'name: x', 'ror.json'],
     ['lists in lists without end', '['.repeat(5_000_000), 'ror.json'],
     ['a record without end', `[[${'0,'.repeat(1_000_000)}`, 'ror.json'],

@@ -250,4 +250,15 @@ it('is printed in words of both languages, as the last submission says it (B-110
       textEn: 'The data are public: https://doi.org/10.12345/data.',
     },
   ]);
+  await world.act('editor', id, 'RECEIVE');
+  await world.act('editor', id, 'EDITOR_RETURN', { comment: '请修改' });
+  await world.tell(id);
+  await save(id, [notUsed, openData]);
+  const ofAi = async () =>
+    (await printedStatements(await world.contextOf('chief'), [id]))
+      .get(id)
+      ?.flatMap(({ kind, textEn }) => (kind === 'AI_USE' ? [textEn] : []));
+  expect(await ofAi(), 'not before the revision is handed in').toEqual([expect.stringContaining('DeepSeek V3')]);
+  await submit(id);
+  expect(await ofAi()).toEqual([expect.not.stringContaining('DeepSeek V3')]);
 });

@@ -184,3 +184,64 @@ it('is the same for conferences, by their words, and says what a field expects i
   expect(screen.getByRole('group', { name: /^Conference status/ })).toBeTruthy();
   for (const name of [/^.*assign/i, /decide on acceptance/, /publish/i]) expect(days(name).placeholder).toBe('About XX days');
 });
+
+const asks = {
+  rules: [
+    { party: 'AUTHOR', kind: 'AI_USE', demand: 'REQUIRED', guidanceZh: '请逐项说明', guidanceEn: 'Say each use' },
+    { party: 'REVIEWER', kind: 'INTERESTS', demand: 'OPTIONAL', guidanceZh: '', guidanceEn: '' },
+  ],
+  version: 2,
+};
+const withPolicy = (statementPolicy: object | null) => {
+  const objects = objectsOf('j1');
+  return {
+    ...objects,
+    Colloquium: (field: { path?: readonly string[] }) => {
+      const known = objects.Colloquium(field);
+      return known && { ...known, statementPolicy };
+    },
+  };
+};
+const showPolicy = (statementPolicy: object | null, language: 'zh-CN' | 'en-US' = 'zh-CN') =>
+  showRoute<ColloquiumParametersPageQuery>(QUERY, (search) => manageVariables('PERIODICAL')({ search }), <PeriodicalParametersPage />, {
+    at: `${AT}&id=j1`,
+    language,
+    objects: withPolicy(statementPolicy),
+  });
+
+it('shows beneath them which statements the journal asks for, to be read alone (B-110)', async () => {
+  const { asked } = await showPolicy(asks);
+  expect(screen.getByText('这些要求由本刊的主编和执行主编填写，此处只供查看。')).toBeTruthy();
+  const party = (name: string) => screen.getByRole('region', { name });
+  const chosen = (region: HTMLElement) =>
+    within(region)
+      .getAllByRole('group')
+      .map(
+        (group) =>
+          within(group)
+            .getAllByRole<HTMLInputElement>('radio')
+            .find(({ checked }) => checked)
+            ?.closest('label')?.textContent,
+      );
+  expect(chosen(party('作者（每次投稿）'))).toEqual(['必填', '不询问', '不询问', '不询问', '不询问']);
+  expect(chosen(party('审稿专家（提交审稿意见时）'))).toEqual(['不询问', '选填']);
+  expect(chosen(party('编辑（作出决定时）'))).toEqual(['不询问']);
+  const authors = within(party('作者（每次投稿）'));
+  const words = authors.getByRole<HTMLTextAreaElement>('textbox', { name: '本刊的填写说明（中文）' });
+  await userEvent.type(words, '改');
+  expect(words.value).toBe('请逐项说明');
+  await userEvent.click(authors.getAllByRole('radio', { name: '选填' })[0] ?? words);
+  expect(chosen(party('作者（每次投稿）'))[0]).toBe('必填');
+  expect(screen.queryByRole('button', { name: '保存声明要求' })).toBeNull();
+  expect(asked()).toEqual([]);
+});
+
+it('says so in English, and nothing of statements to those who may not know (B-110)', async () => {
+  await showPolicy(asks, 'en-US');
+  expect(screen.getByText('The editor-in-chief and executive editors set these; here they can only be read.')).toBeTruthy();
+  expect(screen.getByRole('region', { name: 'Reviewers, with the review' })).toBeTruthy();
+  cleanup();
+  await showPolicy(null);
+  expect(days(/^作者投稿最长多久被编辑分配/)).toBeTruthy();
+  expect(screen.queryByText('声明要求')).toBeNull();
+});

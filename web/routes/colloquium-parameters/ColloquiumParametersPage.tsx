@@ -1,9 +1,10 @@
-// The parameters of periodicals, or conferences: a tab of managing them (S3 §2.4, §2.5).
-import { useState } from 'react';
+// The parameters of periodicals, or conferences: a tab of managing them (S3 §2.4, §2.5). Beneath them, what statements the journal asks for.
+import { Fragment, useState } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { ManageTabs } from '../../components/colloquiums/ManageTabs.tsx';
 import type { Kind } from '../../components/colloquiums/manage-address.ts';
 import { NothingChosen } from '../../components/colloquiums/NothingChosen.tsx';
+import { StatementPolicyForm } from '../../components/statements/StatementPolicyForm.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import type { ColloquiumParametersPageQuery } from './__generated__/ColloquiumParametersPageQuery.graphql.ts';
 import { ParametersForm } from './ParametersForm.tsx';
@@ -20,7 +21,11 @@ const QUERY = graphql`
         parameters {
           version
         }
+        statementPolicy {
+          version
+        }
         ...ParametersForm_colloquium
+        ...StatementPolicyForm_colloquium
       }
     }
   }
@@ -38,7 +43,10 @@ function ColloquiumParametersPage({ kind }: { kind: Kind }) {
   return (
     <ManageTabs kind={kind} viewer={viewer} isUnsaved={isUnsaved}>
       {chosen?.parameters ? (
-        <ParametersForm key={chosen.id} kind={kind} colloquium={chosen} viewerId={viewer.id} noteUnsaved={setIsUnsaved} />
+        <Fragment key={chosen.id}>
+          <ParametersForm kind={kind} colloquium={chosen} viewerId={viewer.id} noteUnsaved={setIsUnsaved} />
+          {chosen.statementPolicy && <StatementPolicyForm colloquium={chosen} viewerId={viewer.id} noteUnsaved={null} />}
+        </Fragment>
       ) : (
         <NothingChosen kind={kind} />
       )}

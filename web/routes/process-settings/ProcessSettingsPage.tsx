@@ -5,14 +5,14 @@ import { graphql } from 'react-relay/hooks';
 import type { ColloquiumKindName } from '../../../shared/forms/colloquium.ts';
 import { JournalSettings } from '../../components/journal-settings/JournalSettings.tsx';
 import { useNoteOnlyUnsaved, useUnsavedForms } from '../../components/shell/useUnsavedForms.ts';
+import { StatementPolicyForm } from '../../components/statements/StatementPolicyForm.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import type { ProcessForm_colloquium$key } from './__generated__/ProcessForm_colloquium.graphql.ts';
 import type { AuthorshipForm_colloquium$key } from './__generated__/AuthorshipForm_colloquium.graphql.ts';
-import type { StatementPolicyForm_colloquium$key } from './__generated__/StatementPolicyForm_colloquium.graphql.ts';
+import type { StatementPolicyForm_colloquium$key } from '../../components/statements/__generated__/StatementPolicyForm_colloquium.graphql.ts';
 import type { ProcessSettingsPageQuery } from './__generated__/ProcessSettingsPageQuery.graphql.ts';
 import { AuthorshipForm } from './AuthorshipForm.tsx';
 import { ProcessForm } from './ProcessForm.tsx';
-import { StatementPolicyForm } from './StatementPolicyForm.tsx';
 
 const QUERY = graphql`
   query ProcessSettingsPageQuery($kind: ColloquiumKind!) @preloadable {

@@ -278,6 +278,7 @@ describe('a corrected letter', () => {
     const first = await held();
     expect(first?.heldDecision).toMatchObject({ secondsLeft: 7 * 60, isLetterEdited: false, event: { comment: '请删去第三节' } });
     expect(first?.letterPreview.html).toContain('改后');
+    expect(first?.letterPreview.subject).toBe((await lastLetter())?.subject);
     expect(first?.viewerActs).toEqual(
       expect.arrayContaining([
         { act: 'UNDO_DECISION', isAllowed: true },
@@ -374,10 +375,12 @@ describe('who, and until when', () => {
     );
     expect(codeOf(reason)).toBe('LETTER_HAS_GONE');
     expect(reason.errors?.[0]?.message).toBe('信件已经发出，作者已经知道这个决定，不能再撤回或修改');
+    const offered = async () =>
+      (await world.read<{ viewerActs: { act: string }[] }>('editor', id, 'viewerActs { act }'))?.viewerActs.map((option) => option.act);
+    expect(await offered(), 'gone, and not told yet').not.toContain(act);
     await world.tell(id);
     expect(await refusal(world.act('editor', id, act))).toBe('LETTER_HAS_GONE');
-    const acts = await world.read<{ viewerActs: { act: string }[] }>('editor', id, 'viewerActs { act }');
-    expect(acts?.viewerActs.map((option) => option.act)).not.toContain(act);
+    expect(await offered()).not.toContain(act);
   });
 
   it.each(both)('%s is not offered over what was done since (B-421)', async (act) => {

@@ -1,9 +1,10 @@
-// What statements a journal asks its authors, reviewers and editors for, each with words of its own (B-110).
+// What statements a journal asks its authors, reviewers and editors for, each with words of its own (B-110): a form for its chiefs,
+// to be read by operations.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
 import { NO_POLICY, policyRule, RULE_NAMES, STATEMENT_DEMANDS, STATEMENT_PARTIES } from '../../../shared/forms/statements.ts';
-import { useNoteOnlyUnsaved } from '../../components/shell/useUnsavedForms.ts';
+import { useNoteOnlyUnsaved } from '../shell/useUnsavedForms.ts';
 import { DraftForm, DraftNotices } from '../../drafts/DraftForm.tsx';
 import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useAction } from '../../relay/useAction.ts';
@@ -13,6 +14,7 @@ import { RadioGroup } from '../../ui/form/choices.tsx';
 import { Textarea } from '../../ui/form/controls.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { FormFoot } from '../../ui/form/FormFoot.tsx';
+import { InfoNotice } from '../../ui/notice/ErrorNotice.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import type { StatementPolicyForm_colloquium$key } from './__generated__/StatementPolicyForm_colloquium.graphql.ts';
@@ -52,11 +54,15 @@ function readPolicy(key: StatementPolicyForm_colloquium$key) {
 interface Props {
   colloquium: StatementPolicyForm_colloquium$key;
   viewerId: string;
-  noteUnsaved: (isUnsaved: boolean) => void;
+  /** Null: it is only read here. */
+  noteUnsaved: ((isUnsaved: boolean) => void) | null;
 }
+
+const noteNothing = () => {};
 
 export function StatementPolicyForm({ colloquium, viewerId, noteUnsaved }: Props) {
   const { id, version, values } = readPolicy(colloquium);
+  const isReadOnly = noteUnsaved === null;
   const { t } = useTranslation('journalSettings');
   const { t: kindWord } = useTranslation('statements');
   const { run: save } = useAction<StatementPolicyFormMutation>(graphql`
@@ -73,7 +79,8 @@ export function StatementPolicyForm({ colloquium, viewerId, noteUnsaved }: Props
   `);
   const fetchNode = useFetchNode<StatementPolicyFormNowQuery>(nowQuery);
   const own = useFormDraft({
-    key: `statementPolicy:${viewerId}:${id}`,
+    // Who reads here may have typed something as a chief: that is not what the journal asks.
+    key: `${isReadOnly ? 'readStatementPolicy' : 'statementPolicy'}:${viewerId}:${id}`,
     shape: policyRule,
     rules: policyRule,
     saved: values,
@@ -86,7 +93,7 @@ export function StatementPolicyForm({ colloquium, viewerId, noteUnsaved }: Props
     fields: FIELDS,
   });
   const { form, isUnsaved, isPending, submit } = own;
-  useNoteOnlyUnsaved(isUnsaved, noteUnsaved);
+  useNoteOnlyUnsaved(isUnsaved, noteUnsaved ?? noteNothing);
   async function handleSave() {
     if (await submit()) showNotice({ kind: 'success', text: t('journalSettings.saved') });
   }
@@ -95,7 +102,11 @@ export function StatementPolicyForm({ colloquium, viewerId, noteUnsaved }: Props
     const rule = RULE_NAMES.find((one) => one.name === name);
     return rule ? `${t(`journalSettings.statements.${rule.party}`)} · ${kindWord(`statements.kind.${rule.kind}`)}` : '';
   };
-  const demands = STATEMENT_DEMANDS.map((demand) => ({ value: demand, label: t(`journalSettings.statements.${demand}`) }));
+  const demands = STATEMENT_DEMANDS.map((demand) => ({
+    value: demand,
+    label: t(`journalSettings.statements.${demand}`),
+    isDisabled: isReadOnly,
+  }));
   return (
     <DraftForm onSave={handleSave} mt="8" maxW="form">
       <DraftNotices
@@ -109,6 +120,11 @@ export function StatementPolicyForm({ colloquium, viewerId, noteUnsaved }: Props
         <chakra.p color="fg.muted" mb="5" maxW="prose">
           {t('journalSettings.statements.lead')}
         </chakra.p>
+        {isReadOnly && (
+          <chakra.div mb="5">
+            <InfoNotice>{t('journalSettings.statements.readOnly')}</InfoNotice>
+          </chakra.div>
+        )}
         <chakra.div display="grid" gap="8">
           {STATEMENT_PARTIES.map((party) => (
             <section key={party} aria-label={t(`journalSettings.statements.${party}`)}>
@@ -129,7 +145,7 @@ export function StatementPolicyForm({ colloquium, viewerId, noteUnsaved }: Props
                             label={t(`journalSettings.statements.${language}`)}
                             error={errors[name]?.[language]?.message}
                           >
-                            <Textarea rows={2} {...form.register(`${name}.${language}`)} />
+                            <Textarea rows={2} readOnly={isReadOnly} {...form.register(`${name}.${language}`)} />
                           </Field>
                         ))}
                       </chakra.div>
@@ -141,11 +157,13 @@ export function StatementPolicyForm({ colloquium, viewerId, noteUnsaved }: Props
           ))}
         </chakra.div>
       </Panel>
-      <FormFoot>
-        <Button type="submit" isPending={isPending}>
-          {t('journalSettings.statements.save')}
-        </Button>
-      </FormFoot>
+      {!isReadOnly && (
+        <FormFoot>
+          <Button type="submit" isPending={isPending}>
+            {t('journalSettings.statements.save')}
+          </Button>
+        </FormFoot>
+      )}
     </DraftForm>
   );
 }
