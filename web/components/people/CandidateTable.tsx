@@ -18,24 +18,25 @@ interface CandidateTableProps {
 const COLUMNS = ['realName', 'sex', 'professionalTitle', 'company', 'email', 'region'] as const;
 const WIDE = '@container candidates (width >= 56rem)';
 const line: SystemStyleObject = {
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   columnGap: '3',
   rowGap: '1',
   px: '3',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
   [WIDE]: {
+    display: 'grid',
     gridTemplateColumns:
       'minmax(7rem, 1fr) 3.75rem minmax(4.5rem, 0.7fr) minmax(9rem, 1.7fr) minmax(10rem, 1.5fr) minmax(7rem, 1fr) 6.5rem',
     alignItems: 'baseline',
   },
 };
-/** On narrow screens one beneath the other, the button beside the name. */
-const stacked: SystemStyleObject = {
-  gridColumn: '1 / -1',
-  color: 'fg.muted',
-  overflowWrap: 'anywhere',
-  [WIDE]: { gridColumn: 'auto', color: 'fg' },
-};
+/** On narrow screens beneath the name, short facts side by side. */
+const fact: SystemStyleObject = { order: '2', minW: '0', color: 'fg.muted', overflowWrap: 'anywhere', [WIDE]: { order: '0', color: 'fg' } };
+const ownLine: SystemStyleObject = { flex: '0 0 100%' };
+/** The button beside the name; together they fill the line. */
+const BUTTON_WIDTH = '6rem';
+const name: SystemStyleObject = { minW: '0', flex: `0 0 calc(100% - ${BUTTON_WIDTH} - {spacing.3})` };
+const act: SystemStyleObject = { order: '1', flex: `0 0 ${BUTTON_WIDTH}`, textAlign: 'end', [WIDE]: { order: '0', gridArea: '1 / 7' } };
 
 /** Read out on narrow screens, where it is not seen. */
 const heads: SystemStyleObject = {
@@ -89,20 +90,20 @@ function CandidateRow({ candidate, isAdded, onAdd }: { candidate: Candidate; isA
   const { code, displayName, sex, email, professionalTitle, companies, region, researchArea, isRecommended, warnings } = candidate;
   return (
     <chakra.div role="row" css={line} py="2.5" borderTopWidth="1px" _first={{ borderTopWidth: '0' }}>
-      <chakra.span role="cell" css={{ order: '0' }} minW="0">
+      <chakra.span role="cell" css={name}>
         <chakra.span fontWeight="semibold">{displayName}</chakra.span>{' '}
         {isRecommended && <Mark tone="violet">{t('candidates.recommended')}</Mark>}
         <chakra.span display="block" color="fg.muted" fontSize="sm">
           {code}
         </chakra.span>
       </chakra.span>
-      <chakra.span role="cell" css={stacked}>
+      <chakra.span role="cell" css={fact}>
         {sex && t(`candidates.sex.${sex}`)}
       </chakra.span>
-      <chakra.span role="cell" css={stacked}>
+      <chakra.span role="cell" css={fact}>
         {professionalTitle}
       </chakra.span>
-      <chakra.span role="cell" css={stacked}>
+      <chakra.span role="cell" css={[fact, ownLine]}>
         {companies.join(t('candidates.comma'))}
         {researchArea && (
           <chakra.span display="block" color="fg.muted" fontSize="sm">
@@ -110,16 +111,16 @@ function CandidateRow({ candidate, isAdded, onAdd }: { candidate: Candidate; isA
           </chakra.span>
         )}
       </chakra.span>
-      <chakra.span role="cell" css={stacked}>
+      <chakra.span role="cell" css={fact}>
         {email}
       </chakra.span>
-      <chakra.span role="cell" css={stacked}>
+      <chakra.span role="cell" css={fact}>
         {region}
       </chakra.span>
-      <chakra.span role="cell" css={{ gridArea: '1 / 2', textAlign: 'end', [WIDE]: { gridArea: '1 / 7' } }}>
+      <chakra.span role="cell" css={act}>
         <AddButton state={candidate.state} name={displayName} isAdded={isAdded} onAdd={onAdd} />
       </chakra.span>
-      <chakra.div role="cell" gridColumn="1 / -1" display="grid" gap="1" fontSize="sm" color="fg.muted">
+      <chakra.div role="cell" css={ownLine} order="3" gridColumn="1 / -1" display="grid" gap="1" fontSize="sm" color="fg.muted">
         <CandidateRecord candidate={candidate} />
         <ConflictWarnings warnings={warnings} />
       </chakra.div>

@@ -785,7 +785,7 @@ describe('the publication data of an issue', () => {
     const change = { field: 'totalNumber', before: '40', after: '41' };
     const correction = {
       correctedAt: '2026-03-01T02:00:00.000Z',
-      correctedBy: { realName: '周运营' },
+      correctedBy: { displayName: '周运营' },
       reason: '总辑号有误',
       changes: [change, { field: 'price', before: '98.00元', after: '' }],
     };

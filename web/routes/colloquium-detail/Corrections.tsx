@@ -18,7 +18,7 @@ export function Corrections({ issue, labelOf }: Props) {
         corrections {
           correctedAt
           correctedBy {
-            realName
+            displayName
           }
           reason
           changes {
@@ -47,7 +47,7 @@ export function Corrections({ issue, labelOf }: Props) {
         {corrections.map(({ correctedAt, correctedBy, reason, changes }) => (
           <li key={correctedAt}>
             <chakra.p fontSize="sm" color="fg.muted">
-              <DateText value={correctedAt} show="dateTime" /> {correctedBy?.realName}
+              <DateText value={correctedAt} show="dateTime" /> {correctedBy?.displayName}
             </chakra.p>
             {changes.map(({ field, before, after }) => (
               <p key={field}>

@@ -106,7 +106,7 @@ export function historyColumns<Row extends HistoryRow>(
     number: { width: '9rem', cell: (row) => historyOf(row).manuscriptNumber },
     subject: { width: '8rem', from: 72, cell: text(({ colloquium }) => colloquium.subject.label) },
     journal: { width: '10rem', from: 56, cell: text(({ colloquium }) => colloquium.name) },
-    articleType: { width: '6.5rem', from: 64, cell: text(({ articleType }) => articleType?.label) },
+    articleType: { width: '8rem', from: 64, cell: text(({ articleType }) => articleType?.label) },
     author: { width: '6.5rem', cell: text(({ firstAuthorDisplayName }) => firstAuthorDisplayName) },
     state: {
       width: '11rem',

@@ -45,3 +45,13 @@ it('lead to the first problem when they are let go after a button was pressed', 
   expect(document.activeElement).toBe(field('email'));
   button.remove();
 });
+
+it('lead to the first problem also from an input beside them, which a pressed button leaves focused', () => {
+  const { rerender } = render(form(false));
+  const choice = document.body.appendChild(document.createElement('input'));
+  choice.focus();
+  rerender(form(true));
+  rerender(form(false, true));
+  expect(document.activeElement).toBe(field('email'));
+  choice.remove();
+});

@@ -4,17 +4,17 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 
 export function HeldFields({ isHeld, children }: { isHeld: boolean; children: ReactNode }) {
   const fields = useRef<HTMLFieldSetElement>(null);
-  /** While they are held: the field in which the person was. */
-  const held = useRef<{ focused: HTMLElement | null } | null>(null);
+  /** While they are held: where the person was, and in which of the fields. */
+  const held = useRef<{ active: Element | null; focused: HTMLElement | null } | null>(null);
   useLayoutEffect(() => {
     const active = document.activeElement;
     if (isHeld) {
-      held.current = { focused: active instanceof HTMLElement && fields.current?.contains(active) ? active : null };
+      held.current = { active, focused: active instanceof HTMLElement && fields.current?.contains(active) ? active : null };
     } else if (held.current !== null) {
       // Refused: the focus goes to the first problem, else back to its place. A person who has gone on to another field stays there.
-      const { focused } = held.current;
+      const { active: before, focused } = held.current;
       const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-      const hasGoneOn = active !== focused && active?.matches('input, select, textarea');
+      const hasGoneOn = active !== before && active?.matches('input, select, textarea');
       if (wrong && !hasGoneOn) wrong.focus();
       else if (active === document.body) focused?.focus();
       held.current = null;
