@@ -33,12 +33,12 @@ const showForm = (isReadOnly = false) =>
       node?.colloquium && <StatementPolicyForm colloquium={node.colloquium} viewerId="me" noteUnsaved={isReadOnly ? null : () => {}} />,
   );
 const ofAuthors = () => within(screen.getByRole('region', { name: '作者（每次投稿）' }));
-const use = () => within(ofAuthors().getAllByRole('group')[0] ?? document.body);
-const isChosen = (name: string) => use().getByRole<HTMLInputElement>('radio', { name }).checked;
+const ofAi = () => within(ofAuthors().getAllByRole('group')[0] ?? document.body);
+const isChosen = (name: string) => ofAi().getByRole<HTMLInputElement>('radio', { name }).checked;
 
 it('saves all that the journal asks for, over the version that was read (B-110)', async () => {
   const { asked, answer } = await showForm();
-  await userEvent.click(use().getByRole('radio', { name: '选填' }));
+  await userEvent.click(ofAi().getByRole('radio', { name: '选填' }));
   await userEvent.type(ofAuthors().getByRole('textbox', { name: '本刊的填写说明（英文）' }), 'Say each use');
   await userEvent.click(screen.getByRole('button', { name: '保存声明要求' }));
   const rules = RULE_NAMES.map(({ party, kind }) => ({ party, kind, demand: 'OFF', guidanceZh: '', guidanceEn: '' }));
@@ -53,13 +53,13 @@ it('saves all that the journal asks for, over the version that was read (B-110)'
 it('asks for no words where nothing is asked for', async () => {
   await showForm();
   expect(ofAuthors().getAllByRole('textbox')).toHaveLength(2);
-  await userEvent.click(use().getByRole('radio', { name: '不询问' }));
+  await userEvent.click(ofAi().getByRole('radio', { name: '不询问' }));
   expect(ofAuthors().queryAllByRole('textbox')).toEqual([]);
 });
 
 it('shows to operations what is asked, not what the same person has typed as a chief and not saved (B-110)', async () => {
   await showForm();
-  await userEvent.click(use().getByRole('radio', { name: '选填' }));
+  await userEvent.click(ofAi().getByRole('radio', { name: '选填' }));
   cleanup();
   await showForm();
   expect(isChosen('选填'), 'kept for the chief').toBe(true);
