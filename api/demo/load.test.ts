@@ -50,21 +50,23 @@ let app: TestApp;
 let folder: string;
 let services: Services;
 let place: DemoPlace;
-/** Apart from those of the product, whose clock is of today and whose passwords cost more. */
-const TEMPLATES = path.resolve(import.meta.dirname, '../../.cache/demo');
+/** That of the product, whose stories start from what is played here, or the other way round. */
+const TEMPLATES = path.resolve(import.meta.dirname, '../../dist/demo/api');
+/** Instead of today, `2026-10-03`: the promises hold on every day. */
+const DAY = process.env['DEMO_DAY'];
 const em = () => app.database.orm.em.fork();
 
 beforeAll(async () => {
   app = await startTestApp({ schema: colloquiumSchema(), mode: 'demo' });
-  if (process.env['DEMO_DAY']) app.clock.set(`${process.env['DEMO_DAY']}T02:00:00Z`);
+  app.clock.set(DAY ? `${DAY}T02:00:00Z` : new Date());
   folder = await mkdtemp(path.join(os.tmpdir(), 'colloquium-demo-'));
   services = { ...app.deps, storage: localStorage(folder) };
   const broken: Services = { ...services, storage: { ...services.storage, put: () => Promise.reject(new Error('disk full')) } };
   const { url: databaseUrl } = app.database;
   await expect(loadDemo(broken, { databaseUrl, template: null })).rejects.toThrow('disk full');
   expect(await em().count(User, {}), 'a first load that fails leaves nothing, so that the next start loads all of it').toBe(0);
-  // What these sources have played for this day is what they play again.
-  place = { databaseUrl, template: await templatePlace(TEMPLATES, await bundledProduct(), app.clock.now()) };
+  // What these sources have played today is what they play again.
+  place = { databaseUrl, template: DAY ? null : await templatePlace(TEMPLATES, await bundledProduct(), app.clock.now()) };
   const kept = await loadDemo(services, place);
   await kept?.done;
   // Ceilings for a machine that has much else to do.
