@@ -92,16 +92,34 @@ export async function commandFiles(): Promise<ReadonlyMap<string, string>> {
 }
 
 /**
- * The server, its commands and the other scripts started beside it, with their packages, as files in one folder that Node runs as they are.
+ * The server and its commands, with their packages, as files in one folder that Node runs as they are.
  */
-export async function bundleServer(outdir: string, beside: readonly string[] = []): Promise<void> {
-  const bundler = await serverBundler(outdir, { beside, withPackages: true });
+export async function bundleServer(outdir: string): Promise<void> {
+  await bundleOnce(outdir, await serverEntries());
+}
+
+/** Scripts that tests start beside the server, into its folder, of which no file changes. */
+export async function bundleBeside(outdir: string, scripts: readonly string[]): Promise<void> {
+  await bundleOnce(outdir, scripts);
+}
+
+async function bundleOnce(outdir: string, entries: readonly string[]): Promise<void> {
+  const bundler = await serverBundler(outdir, { entries, withPackages: true });
   try {
     await bundler.bundle();
   } finally {
     await bundler.end();
   }
 }
+
+/** The workers are processes that the first starts by their names, so all stand in one folder. */
+export const serverEntries = async (): Promise<string[]> => [
+  'api/main.ts',
+  'api/modules/files/cleaning/cleaning.worker.ts',
+  'api/modules/front-page/reading.worker.ts',
+  'api/modules/issues/metadata/schema.worker.ts',
+  ...[...(await commandFiles()).values()].map((name) => `api/cli/${name}.ts`),
+];
 
 export interface ServerBundler {
   /**
@@ -113,24 +131,16 @@ export interface ServerBundler {
 }
 
 export interface BundleOptions {
-  beside: readonly string[];
+  entries: readonly string[];
   /** False where packages are installed and the bundle is made again and again, which takes four times as long with them. */
   withPackages: boolean;
 }
 
-export async function serverBundler(outdir: string, { beside, withPackages }: BundleOptions): Promise<ServerBundler> {
+export async function serverBundler(outdir: string, { entries, withPackages }: BundleOptions): Promise<ServerBundler> {
   const esbuild = await import('esbuild');
   const context = await esbuild.context({
     absWorkingDir: ROOT,
-    // The workers are processes that the first starts by their names, so all stand in one folder.
-    entryPoints: [
-      'api/main.ts',
-      'api/modules/files/cleaning/cleaning.worker.ts',
-      'api/modules/front-page/reading.worker.ts',
-      'api/modules/issues/metadata/schema.worker.ts',
-      ...[...(await commandFiles()).values()].map((name) => `api/cli/${name}.ts`),
-      ...beside,
-    ],
+    entryPoints: [...entries],
     entryNames: '[name]',
     outdir,
     bundle: true,

@@ -7,7 +7,7 @@ import { createServer } from 'vite';
 import { defaultDataDir } from '../api/database/embedded-binaries.ts';
 import { startEmbeddedPostgres } from '../api/database/embedded.ts';
 import { readEnv } from '../api/env.ts';
-import { serverBundler } from './build.ts';
+import { serverBundler, serverEntries } from './build.ts';
 import { writeActDocuments } from './act-documents.ts';
 import { dropTestQueries } from './compile-relay.ts';
 
@@ -67,7 +67,9 @@ process.on('SIGTERM', () => void stop());
 function apiProcess() {
   const outdir = path.join(ROOT, 'dist/dev');
   // Parts of earlier bundles have other names.
-  const bundler = rm(outdir, { recursive: true, force: true }).then(() => serverBundler(outdir, { beside: [], withPackages: false }));
+  const bundler = rm(outdir, { recursive: true, force: true }).then(async () =>
+    serverBundler(outdir, { entries: await serverEntries(), withPackages: false }),
+  );
   let child: ChildProcess | null = null;
   let work = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;

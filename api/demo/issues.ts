@@ -1,5 +1,6 @@
 // The demo's issues: the editors-in-chief have compiled some accepted manuscripts, and left enough for a visitor to compile.
 import { sql } from 'kysely';
+import { dayOf } from '../../shared/day.ts';
 import { ContributionState } from '../../shared/workflow.ts';
 import type { Context } from '../context.ts';
 import { query } from '../database/tables.ts';
@@ -11,7 +12,7 @@ import { as } from './acting.ts';
 import type { Cast } from './cast.ts';
 import type { FileShelf } from './files.ts';
 import { paces } from './habits.ts';
-import { officeMoment } from './office-hours.ts';
+import { isOver, officeDay, officeMoment } from './office-hours.ts';
 import { demoPeriodicals } from './periodicals.ts';
 import { sayImprint } from './publication.ts';
 import { seededRandom, type Random } from './random.ts';
@@ -35,6 +36,8 @@ const SAVED = 'SJKX';
 /** Between the last manuscript and the press, and from there to the receipt, in days. */
 const SENDING_DAYS = [2, 4] as const;
 const RECEIPT_DAYS = [1, 2] as const;
+/** More than both may take. */
+const DAYS_TO_RECEIPT = 10;
 
 /**
  * Compiles the longest accepted of each journal into its open issue, each some time after its acceptance; of some journals it has been
@@ -81,32 +84,32 @@ async function compile(
     const player = cast.office(number, 'chief').find(({ person }) => person.id !== contribution.submitter.id);
     if (player === undefined) continue;
     const moment = officeMoment(ctx.calendar.current(), contribution.stateChangedAt, random.between(...paces.publication), random);
-    if (moment >= now) continue;
+    if (!isOver(moment, now)) continue;
     await as(ctx, cast, player, moment, () => perform(ctx, contribution.id, 'COMPILE', { issueId: issue.id }));
     if (last === null || moment > last) last = moment;
   }
   return last;
 }
 
-/** Compiled, put in order and sent, unless there was no time for it yet. */
+/** Compiled early enough to be put in order, sent and received by now. */
 async function sendFirst(
   ctx: Context,
   desk: Desk,
   { articles, shelf, isReceived }: { articles: readonly Contribution[]; shelf: FileShelf; isReceived: boolean },
 ): Promise<void> {
   const { cast, number, colloquiumId, now, random } = desk;
-  const compiledAt = await compile(ctx, desk, articles);
+  const until = officeDay(ctx.calendar.current(), dayOf(now), -DAYS_TO_RECEIPT);
+  const compiledAt = await compile(ctx, { ...desk, now: new Date(until) }, articles);
   const [chief] = cast.office(number, 'chief');
   const issue = await openIssueFor(ctx, colloquiumId);
   if (compiledAt === null || chief === undefined || issue === null) return;
   const at = officeMoment(ctx.calendar.current(), compiledAt, random.between(...SENDING_DAYS), random);
-  if (at >= now) return;
   await saveOrder(ctx, { cast, chief, issueId: issue.id, at }, random);
   await sayImprint(ctx, { cast, chief, number, issueId: issue.id, at });
   await sendToPress(ctx, { cast, chief, issueId: issue.id, at }, shelf);
   const receivedAt = officeMoment(ctx.calendar.current(), at, random.between(...RECEIPT_DAYS), random);
   const publisher = { person: cast.byAccount('publisher'), role: 'PUBLISHING_EDITOR' as const };
-  if (isReceived && receivedAt < now) await confirmReceipt(ctx, { cast, publisher, issueId: issue.id, at: receivedAt });
+  if (isReceived) await confirmReceipt(ctx, { cast, publisher, issueId: issue.id, at: receivedAt });
   ctx.em.clear();
 }
 

@@ -23,7 +23,7 @@ import { stateAll } from './statements.ts';
 import { receivePreprints } from './preprints.ts';
 import { dictionary, foundPublisher } from './publisher.ts';
 import type { EntryId } from './suggestions.ts';
-import { fillFromTemplate, keepTemplate, type KeptTemplate, type TemplatePlace } from './template.ts';
+import { fillFromTemplate, keepTemplate, type KeptTemplate, takeTurn, type TemplatePlace } from './template.ts';
 import { writeDrafts, type WrittenManuscript } from './writing.ts';
 
 export interface DemoPlace {
@@ -39,8 +39,18 @@ export interface DemoPlace {
 export async function loadDemo(services: Services, { databaseUrl, template }: DemoPlace): Promise<KeptTemplate | null> {
   if ((await services.orm.em.fork().count(User, {})) > 0) return null;
   if (template && (await fillFromTemplate(services, databaseUrl, template))) return null;
-  await playHouse(services);
-  return template && (await keepTemplate(services, databaseUrl, template));
+  const endTurn = template && (await takeTurn(template));
+  // Another process has played it meanwhile.
+  if (template && endTurn === null && (await fillFromTemplate(services, databaseUrl, template))) return null;
+  let kept: KeptTemplate | null = null;
+  try {
+    await playHouse(services);
+    kept = template && (await keepTemplate(services, databaseUrl, template));
+  } finally {
+    if (kept) void kept.done.then(() => endTurn?.());
+    else await endTurn?.();
+  }
+  return kept;
 }
 
 async function playHouse(services: Services): Promise<void> {

@@ -1,4 +1,6 @@
-// When people of the demo act: on working days of the Chinese calendar, nine to six, in Shanghai.
+// When people of the demo act: on working days of the Chinese calendar, nine to six, in Shanghai. Days between acts are counted as working
+// days, and nothing happens on the day of the play: so the demo stands as far on every day and at every hour.
+import { dayOf } from '../../shared/day.ts';
 import type { Calendar } from '../modules/reference/working-days.ts';
 import type { Random } from './random.ts';
 
@@ -8,43 +10,42 @@ const SHANGHAI = 8 * HOUR;
 const OPENS = 9 * HOUR;
 const HOURS_OPEN = 9 * HOUR;
 
-/**
- * A random moment of the office day `days` later; on a weekend or holiday it moves to one of the five working days after it. Always later
- * than `from`.
- */
+/** Some 250 of the 365 days of a year are worked. */
+const WORKED = 250 / 365;
+
+/** The working day about so many days of the calendar after `day`, or before it where `days` is negative. */
+export function officeDay(calendar: Calendar, day: string, days: number): string {
+  const count = Math.round(days * WORKED);
+  if (count > 0) return calendar.add(day, count).day;
+  let found = day;
+  for (let left = -count; left > 0;) {
+    found = dayBefore(found);
+    if (calendar.isWorkingDay(found)) left -= 1;
+  }
+  return calendar.isWorkingDay(found) ? found : calendar.add(found, 1).day;
+}
+
+/** A random moment of the office day about `days` later, always later than `from`. */
 export function officeMoment(calendar: Calendar, from: Date, days: number, random: Random): Date {
-  const chance = [random.next(), random.between(0, 4)] as const;
-  const moment = momentOf(calendar, midnightOf(from) + days * DAY, 1, ...chance);
+  const within = random.next();
+  const moment = momentOf(officeDay(calendar, dayOf(from), days), within);
   if (moment > from) return moment;
   // On the same day a second act comes after the first, unless that is after hours.
   const later = new Date(from.getTime() + HOUR / 3);
-  return later < closingOf(from) ? later : momentOf(calendar, midnightOf(from) + DAY, 1, ...chance);
+  return later < momentOf(dayOf(from), 1) ? later : momentOf(calendar.add(dayOf(from), 1).day, within);
 }
 
-/** Some moment of the office day that was `days` ago, at least one, or of one of the five working days before its weekend or holiday. */
+/** Some moment of the office day that was about `days` ago, never of today. */
 export function officeMomentBefore(calendar: Calendar, now: Date, days: number, random: Random): Date {
-  const chance = [random.next(), random.between(0, 4)] as const;
-  return momentOf(calendar, midnightOf(now) - Math.floor(days) * DAY, -1, ...chance);
+  return momentOf(officeDay(calendar, dayOf(now), -Math.max(1, days)), random.next());
 }
 
-/**
- * Midnights are counted as if Shanghai were at Greenwich. `within` the day: 0 up to 1. `spread`: working days between it and the free days,
- * 0 to 4.
- */
-function momentOf(calendar: Calendar, midnight: number, direction: 1 | -1, within: number, spread: number): Date {
-  let day = midnight;
-  const isOfficeDay = (at: number) => calendar.isWorkingDay(new Date(at).toISOString().slice(0, 10));
-  for (let left = isOfficeDay(day) ? 0 : spread + 1; left > 0;) {
-    day += direction * DAY;
-    if (isOfficeDay(day)) left -= 1;
-  }
-  return new Date(day + OPENS + Math.floor(within * HOURS_OPEN) - SHANGHAI);
+/** Has happened already when the demo is played. */
+export const isOver = (moment: Date, now: Date): boolean => dayOf(moment) < dayOf(now);
+
+/** `within` the hours of the day: 0 up to 1. */
+function momentOf(day: string, within: number): Date {
+  return new Date(Date.parse(day) + OPENS + Math.floor(within * HOURS_OPEN) - SHANGHAI);
 }
 
-function midnightOf(moment: Date): number {
-  return Math.floor((moment.getTime() + SHANGHAI) / DAY) * DAY;
-}
-
-function closingOf(moment: Date): Date {
-  return new Date(midnightOf(moment) + OPENS + HOURS_OPEN - SHANGHAI);
-}
+const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY).toISOString().slice(0, 10);

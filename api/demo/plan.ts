@@ -9,19 +9,22 @@ export interface Asked {
   due?: readonly [answer: number, review: number];
 }
 
-type Office = 'editor' | 'deputy' | 'chief';
+/** Those who invite reviewers. */
+type Inviting = 'editor' | 'deputy' | 'chief';
+type Office = Inviting | 'publisher';
 
 export type Step =
-  | { does: 'INVITE'; by: Office; reviewers: readonly (Asked | 'GUEST')[]; reserve: readonly string[]; takesReserveOnLapse: boolean }
+  | { does: 'INVITE'; by: Inviting; reviewers: readonly (Asked | 'GUEST')[]; reserve: readonly string[]; takesReserveOnLapse: boolean }
   | { does: 'ACCEPT' | 'LAPSE' | 'WITHDRAW' | 'DRAFT'; reviewer: string }
   | { does: 'DECLINE'; reviewer: string; reason: string; colleagues: string }
   | { does: 'REVIEW'; reviewer: string; suggestion: DemoSuggestion; bringsFile: boolean }
   | { does: 'SUMMARISE'; reviewer: string; summary: string }
-  | { does: 'OFFICE'; by: Office; act: ActName };
+  | { does: 'OFFICE'; by: Office; act: ActName }
+  | { does: 'AGREE' | 'SEND_AGREEMENT' };
 
 export interface Plan {
   periodical: string;
-  /** How long before the demo was loaded it was submitted. Holidays may take up to three weeks of it. */
+  /** How long before the demo was loaded it was submitted; counted as working days, like all days of the plan (office-hours.ts). */
   daysAgo: number;
   /** Accounts. */
   submitter: string;
@@ -41,7 +44,7 @@ export interface Plan {
 export const asked = (account: string, answer?: number, review?: number): Asked =>
   answer === undefined || review === undefined ? { account } : { account, due: [answer, review] };
 export const invites = (
-  by: Office,
+  by: Inviting,
   reviewers: readonly (Asked | 'GUEST')[],
   { reserve = [], takesReserveOnLapse = false }: { reserve?: readonly string[]; takesReserveOnLapse?: boolean } = {},
 ): Step => ({ does: 'INVITE', by, reviewers, reserve, takesReserveOnLapse });
@@ -54,3 +57,11 @@ export const reviews = (reviewer: string, suggestion: DemoSuggestion, bringsFile
   bringsFile,
 });
 export const office = (by: Office, act: ActName): Step => ({ does: 'OFFICE', by, act });
+/** From the editor-in-chief's judgement until its author has agreed to the transfer. */
+export const accepted: readonly Step[] = [
+  office('chief', 'CHIEF_PRE_ACCEPT'),
+  office('publisher', 'PRE_REVIEW'),
+  office('chief', 'CHIEF_ACCEPT'),
+  { does: 'AGREE' },
+  { does: 'SEND_AGREEMENT' },
+];

@@ -16,12 +16,11 @@ import { wordDocument } from './files.ts';
 import { GUEST } from './guest.ts';
 import { type Pace, plannedPaces as planned } from './habits.ts';
 import type { Situation } from './office.ts';
-import { officeMoment } from './office-hours.ts';
+import { isOver, officeDay, officeMoment } from './office-hours.ts';
 import { opinions, reviewOfSuggestion } from './opinions.ts';
 import type { Asked, Plan, Step } from './plan.ts';
 import type { Stage } from './stage.ts';
-
-const DAY = 86_400_000;
+import { agree, bring } from './transfer.ts';
 
 /** Common data of one play. */
 interface Playing {
@@ -39,13 +38,13 @@ interface Move {
   do: () => Promise<unknown>;
 }
 
-/** From the manuscript’s arrival at the desk on, as far as the time goes: holidays may be longer than the plan reckons with. */
+/** From the manuscript’s arrival at the desk on, as far as the time goes. */
 export async function playPlan(ctx: Context, stage: Stage, x: Situation, plan: Plan, from: Date): Promise<void> {
   const playing: Playing = { ctx, stage, x, plan, now: ctx.clock.now() };
   let moment = from;
   const act = async (move: Move): Promise<boolean> => {
     moment = officeMoment(ctx.calendar.current(), moment, x.random.between(...move.days), x.random);
-    if (moment >= playing.now) return false;
+    if (!isOver(moment, playing.now)) return false;
     await as(ctx, stage.cast, move.player, moment, move.do);
     await tellInTime(ctx, x.contribution, moment);
     return true;
@@ -77,11 +76,13 @@ function atTheDesk(playing: Playing): Move | null {
   return next ? { player: officeOf(playing, 'editor'), days: next.days, do: performing(playing, next.name) } : null;
 }
 
-const roles = { editor: 'EDITOR', deputy: 'ASSOCIATE_EDITOR_IN_CHIEF', chief: 'EDITOR_IN_CHIEF' } as const;
+const roles = { editor: 'EDITOR', deputy: 'ASSOCIATE_EDITOR_IN_CHIEF', chief: 'EDITOR_IN_CHIEF', publisher: 'PUBLISHING_EDITOR' } as const;
 
 function officeOf({ stage: { cast }, plan }: Playing, office: keyof typeof roles): Player {
   return { person: cast.byAccount(office === 'editor' ? plan.editor : office), role: roles[office] };
 }
+
+const authorOf = ({ x: { submitter } }: Playing): Player => ({ person: submitter, role: 'AUTHOR' });
 
 const reviewer = ({ stage: { cast } }: Playing, account: string): Player => ({ person: cast.byAccount(account), role: 'REVIEWER' });
 
@@ -150,6 +151,19 @@ function moveOf(playing: Playing, step: Step): Move {
           await summariseReview(ctx, id, { editorSummary: step.summary, version: summaryVersion, clientMutationId: null });
         },
       };
+    case 'AGREE':
+      return { player: authorOf(playing), days: planned.answer, do: async () => await agree(ctx, playing.x.contribution.id) };
+    case 'SEND_AGREEMENT': {
+      const player = authorOf(playing);
+      return {
+        player,
+        days: planned.answer,
+        do: async () => {
+          const fileId = await bring(ctx, playing.x, { brings: 'agreement', player }, ctx.clock, playing.stage.shelf);
+          await performing(playing, 'AUTHORIZE', { fileIds: [fileId] })();
+        },
+      };
+    }
     case 'OFFICE':
       return { player: officeOf(playing, step.by), days: planned.judgement, do: performing(playing, step.act) };
   }
@@ -159,7 +173,7 @@ const inviting = {
   editor: 'EDITOR_INVITE_REVIEWERS',
   deputy: 'DEPUTY_INVITE_REVIEWERS',
   chief: 'CHIEF_INVITE_REVIEWERS',
-} as const satisfies Record<keyof typeof roles, ActName>;
+} as const satisfies Partial<Record<keyof typeof roles, ActName>>;
 
 /** The editor whose round it is. */
 function inviterOf(playing: Playing): Player {
@@ -176,9 +190,8 @@ function invitationOf({ ctx, stage, now }: Playing, asked: Asked | 'GUEST'): Inv
   // Unless it would be over already: a journal gives days of its own then.
   const workingDay = (days: number | undefined) => {
     if (days === undefined) return null;
-    let day = new Date(now.getTime() + days * DAY);
-    while (!ctx.calendar.current().isWorkingDay(dayOf(day))) day = new Date(day.getTime() - DAY);
-    return day < ctx.clock.now() ? null : dayOf(day);
+    const day = officeDay(ctx.calendar.current(), dayOf(now), days);
+    return day < dayOf(ctx.clock.now()) ? null : day;
   };
   const [answer, review] = asked.due ?? [];
   return {

@@ -1,6 +1,6 @@
 // Manuscripts whose rounds of review are not left to chance: one for each state that a visitor should find with the accounts of the sign-in
 // page, and for each kind of conflict of interest. The desk receives, checks and passes each at once; then come these steps.
-import { accepts, asked, declines, invites, office, reviews, type Plan } from './plan.ts';
+import { accepted, accepts, asked, declines, invites, office, reviews, type Plan } from './plan.ts';
 
 /** A fund that paid for two manuscripts by different people. */
 const SHARED_FUND = ['22BZS0417', '国家社会科学基金一般项目'] as const;
@@ -88,6 +88,13 @@ export const plans: readonly Plan[] = [
     submitter: 'shuiqinghan',
     steps: [invites('editor', [asked('reviewer3', -19, 5), asked('hewanqing', -19, 5)]), accepts('reviewer3'), accepts('hewanqing')],
   },
+  // One of two declined, the other has not answered.
+  {
+    ...ecology,
+    daysAgo: 33,
+    submitter: 'shuiqinghan',
+    steps: [invites('editor', [asked('reviewer3', 2, 24), asked('hewanqing', 2, 24)]), declines('reviewer3', BUSY)],
+  },
   // An invitation lapsed, the next of the reserve list was asked, and who had let it lapse was asked again.
   {
     ...jiangnan,
@@ -172,6 +179,7 @@ export const plans: readonly Plan[] = [
     submitter: 'qilinfeng',
     steps: [invites('editor', [asked('reviewer1'), asked('dumingyuan')]), accepts('dumingyuan'), office('editor', 'STOP_INVITING')],
   },
+  { ...data, daysAgo: 25, submitter: 'yuzihan', steps: [office('editor', 'STOP_INVITING')] },
   // Rounds of the deputy and of the editor-in-chief.
   {
     ...jiangnan,
@@ -179,7 +187,8 @@ export const plans: readonly Plan[] = [
     submitter: 'pengwenjun',
     steps: [
       office('editor', 'STOP_INVITING'),
-      invites('deputy', [asked('yangqianli', -14, 8), asked('wenxianzhi', -14, 8)], { reserve: ['tangyulin'] }),
+      invites('deputy', [asked('yangqianli', -14, 8), asked('wenxianzhi', -14, 8), asked('reviewer1', -14, 8)], { reserve: ['tangyulin'] }),
+      declines('reviewer1', BUSY),
       accepts('yangqianli'),
     ],
   },
@@ -213,13 +222,34 @@ export const plans: readonly Plan[] = [
     submitter: 'xumingche',
     fund: SHARED_FUND,
     steps: [
-      invites('editor', [asked('ruanzhixing'), asked('haoyunqi')]),
-      declines('ruanzhixing', BUSY),
+      invites('editor', [asked('reviewer2'), asked('haoyunqi')]),
+      declines('reviewer2', BUSY),
       accepts('haoyunqi'),
       reviews('haoyunqi', 1, true),
       office('editor', 'SUMMARISE_REVIEWS'),
       office('chief', 'CHIEF_PRE_ACCEPT'),
     ],
+  },
+
+  // Accepted, to be compiled and sent to the press; or published by themselves.
+  ...[235, 220, 205, 190].map((daysAgo, index): Plan => ({
+    ...jiangnan,
+    daysAgo,
+    submitter: index % 2 === 0 ? 'pengwenjun' : 'qilinfeng',
+    steps: [office('editor', 'STOP_INVITING'), office('deputy', 'DEPUTY_APPROVE'), ...accepted],
+  })),
+  { ...data, daysAgo: 180, submitter: 'zouhaochen', steps: [office('editor', 'STOP_INVITING'), ...accepted] },
+  {
+    ...data,
+    daysAgo: 165,
+    submitter: 'yuzihan',
+    steps: [office('editor', 'STOP_INVITING'), ...accepted, office('chief', 'PUBLISH_SINGLE')],
+  },
+  {
+    ...data,
+    daysAgo: 150,
+    submitter: 'zouhaochen',
+    steps: [office('editor', 'STOP_INVITING'), ...accepted, office('chief', 'PUBLISH_SINGLE')],
   },
 
   // Returned to an author of the sign-in page, who reads the released reviews.

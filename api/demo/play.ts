@@ -1,33 +1,28 @@
 // Plays the histories of the demo's manuscripts: each act by its person, in its role, on its day, through perform() and the wizard's saves.
 import type { Clock, Context } from '../context.ts';
 import { SuggestedReviewerKind } from '../../shared/forms/suggested-reviewers.ts';
-import { FileKind } from '../../shared/limits.ts';
 import { ReviewStatus, type ActName, type ReviewStatusId } from '../../shared/workflow.ts';
-import { User } from '../modules/accounts/viewer/user.entity.ts';
 import { Colloquium } from '../modules/colloquiums/colloquium.entity.ts';
-import { ContributionFile } from '../modules/contributions/files/contribution-file.entity.ts';
 import { saveFundings } from '../modules/contributions/sections/contribution-funding.service.ts';
 import { Contribution } from '../modules/contributions/manuscript/contribution.entity.ts';
 import { saveSuggestedReviewers } from '../modules/contributions/sections/suggested-reviewer.service.ts';
-import { PublisherTextKind } from '../modules/publisher/publisher-text.entity.ts';
-import { textForReader } from '../modules/publisher/publisher.service.ts';
-import { agreeToTransfer } from '../modules/rights/transfer.service.ts';
 import { perform } from '../modules/workflow/perform/perform.ts';
 import type { PerformInput } from '../modules/workflow/perform/step.ts';
 import { as, tellInTime } from './acting.ts';
 import type { Player } from './cast.ts';
-import { type FileShelf, pdfDocument, whitePixel } from './files.ts';
+import type { FileShelf } from './files.ts';
 import { demoFunds } from './funds.ts';
 import { editedLetter } from './letters.ts';
 import type { DemoManuscript } from './manuscripts.ts';
 import { type Act, nextAct, type Situation } from './office.ts';
-import { officeMoment } from './office-hours.ts';
+import { isOver, officeMoment } from './office-hours.ts';
 import { declining, opinions, randomReview } from './opinions.ts';
 import { playPlan } from './planned.ts';
 import { demoPeriodicals } from './periodicals.ts';
 import { seededRandom } from './random.ts';
 import { demoSuggestions } from './suggestions.ts';
 import type { Stage } from './stage.ts';
+import { agree, bring } from './transfer.ts';
 import type { WrittenManuscript } from './writing.ts';
 
 /** More than any history needs: chance that went in circles would stop here. */
@@ -63,7 +58,7 @@ export async function play(ctx: Context, stage: Stage, { id, manuscript, readyAt
     const act = nextAct(situation);
     if (act === null) return;
     if (count > 0) moment = officeMoment(ctx.calendar.current(), moment, random.between(...act.days), random);
-    if (moment >= clock.now()) return;
+    if (!isOver(moment, clock.now())) return;
     const input = await inputOf(ctx, situation, act, { now: () => moment }, shelf);
     const { state } = contribution;
     await as(ctx, cast, act.player, moment, () => actOn(ctx, contribution, act.name, input)).catch((cause: unknown) => {
@@ -77,12 +72,9 @@ export async function play(ctx: Context, stage: Stage, { id, manuscript, readyAt
   }
 }
 
-/** As the screens do it: the text that an author agrees to is stored with the agreement. */
 async function actOn(ctx: Context, { id, hasAuthorized }: Contribution, name: ActName, input: PerformInput): Promise<void> {
-  if (name === 'AUTHORIZE' && !hasAuthorized) {
-    const { version } = await textForReader(ctx, PublisherTextKind.TRANSFER_AGREEMENT);
-    await agreeToTransfer(ctx, { contributionId: id, hasAgreed: true, version });
-  } else await perform(ctx, id, name, input);
+  if (name === 'AUTHORIZE' && !hasAuthorized) await agree(ctx, id);
+  else await perform(ctx, id, name, input);
 }
 
 /** The tabs of the wizard that authors may leave empty. */
@@ -120,29 +112,6 @@ function declineOf({ contribution, done }: Situation): PerformInput {
 async function adopter(ctx: Context, { person }: Player): Promise<Colloquium> {
   const number = Object.keys(person.offices).find((candidate) => person.offices[candidate]?.includes('chief'));
   return await ctx.em.findOneOrFail(Colloquium, { number: number ?? '' });
-}
-
-async function bring(ctx: Context, { contribution }: Situation, { brings, player }: Act, clock: Clock, shelf: FileShelf): Promise<number> {
-  const number = contribution.manuscriptNumber ?? '';
-  const what =
-    brings === 'report'
-      ? {
-          kind: FileKind.REPORT,
-          name: `${number} 检测报告.pdf`,
-          ...shelf.put(
-            'pdf',
-            pdfDocument([`Similarity report for ${number}`, 'Overall similarity below 8 per cent. Quotations are marked.']),
-          ),
-        }
-      : { kind: FileKind.PICTURE, name: `${number} 版权转让协议.png`, ...shelf.put('png', whitePixel) };
-  const file = ctx.em.create(ContributionFile, {
-    contribution,
-    ...what,
-    uploadedBy: ctx.em.getReference(User, player.person.id),
-    uploadedAt: clock.now(),
-  });
-  await ctx.em.flush();
-  return file.id;
 }
 
 const answers: Partial<Record<ActName, ReviewStatusId>> = {

@@ -1,5 +1,5 @@
 // The template of the demo: what is kept of a house fills another one.
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
@@ -13,7 +13,7 @@ import { addJob } from '../database/jobs.ts';
 import { colloquiumSchema } from '../schema.ts';
 import { newStorageKey } from '../storage/storage.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { fillFromTemplate, keepTemplate, type TemplatePlace, templatePlace } from './template.ts';
+import { fillFromTemplate, keepTemplate, takeTurn, type TemplatePlace, templatePlace } from './template.ts';
 
 let house: TestApp;
 let folder: string;
@@ -112,4 +112,25 @@ test('of two that keep a template at once one counts, and where nothing can be w
     await keepTemplate(house.deps, house.database.url, { ...place, folder: file })
   ).done;
   expect(await templatePlace(folder, os.tmpdir(), NOW), 'a product that runs from its sources').toBeNull();
+});
+
+test('of two that would play at once one waits for the template of the other, and goes on where that one gave up or was killed', async () => {
+  const endTurn = await takeTurn(place);
+  const second = takeTurn(place);
+  await endTurn?.();
+  const endSecond = await second;
+  expect(endSecond, 'the first gave up').not.toBeNull();
+  const third = takeTurn(place);
+  await kept();
+  expect(await third, 'it is there').toBeNull();
+  await endSecond?.();
+
+  const killed = { ...place, key: 'killed' };
+  const mark = path.join(place.folder, 'playing-killed');
+  await writeFile(mark, '');
+  await utimes(mark, NOW, NOW);
+  const endTaken = await takeTurn(killed);
+  expect(endTaken, 'nobody marks it any more').not.toBeNull();
+  await endTaken?.();
+  expect(await readdir(place.folder)).toEqual([place.key]);
 });

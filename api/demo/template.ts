@@ -1,7 +1,9 @@
 // The demo is played once a day: the backup of it that is taken then is the template from which further houses are filled (decision 82).
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { Client } from 'pg';
 import { dayOf } from '../../shared/day.ts';
 import { readManifest } from '../backup/manifest.ts';
@@ -16,6 +18,11 @@ const BUNDLE = 'main.js';
 const PUBLIC_URL = 'public-url';
 /** Folder of a template that a process is writing, with its pid. */
 const MAKING = 'making-';
+/** Beside the templates: this one is being played. Its player marks it again and again; one that is marked no more has no player. */
+const PLAYING = 'playing-';
+const MARKED_EVERY_MS = 1000;
+const FORGOTTEN_AFTER_MS = 20_000;
+const LOOKED_AT_EVERY_MS = 250;
 
 export interface TemplatePlace {
   /** Holds the template; may be removed at any time. */
@@ -64,6 +71,40 @@ function addressRewriter(from: string, to: string): ((text: string) => string) |
   return (text) => text.replaceAll(house, () => to);
 }
 
+/**
+ * Waits while another process plays the same template, so that the demo is played once: null when it is done. Otherwise it is this one's
+ * turn, until the answer is called. Where nothing can be written, all play.
+ */
+export async function takeTurn({ folder, key }: TemplatePlace): Promise<(() => Promise<void>) | null> {
+  const mark = path.join(folder, `${PLAYING}${key}`);
+  await mkdir(folder, { recursive: true }).catch(() => undefined);
+  for (;;) {
+    const refusal = await writeFile(mark, '', { flag: 'wx' }).then(
+      () => null,
+      (error: NodeJS.ErrnoException) => error.code,
+    );
+    if (existsSync(path.join(folder, key))) {
+      if (refusal === null) await rm(mark, { force: true });
+      return null;
+    }
+    if (refusal === null) break;
+    if (refusal !== 'EEXIST') return () => Promise.resolve();
+    if (await isForgotten(mark)) await rm(mark, { force: true });
+    else await delay(LOOKED_AT_EVERY_MS);
+  }
+  const marking = setInterval(() => void utimes(mark, new Date(), new Date()).catch(() => undefined), MARKED_EVERY_MS);
+  marking.unref();
+  return async () => {
+    clearInterval(marking);
+    await rm(mark, { force: true }).catch(() => undefined);
+  };
+}
+
+async function isForgotten(mark: string): Promise<boolean> {
+  const found = await stat(mark).catch(() => null);
+  return found !== null && Date.now() - found.mtimeMs > FORGOTTEN_AFTER_MS;
+}
+
 export interface KeptTemplate {
   /** Resolves when it is written, or given up; the house may be used meanwhile. */
   done: Promise<void>;
@@ -99,7 +140,11 @@ export async function keepTemplate(services: Services, databaseUrl: string, plac
 /** Templates of other days and sources, and what processes have left that were killed. */
 async function removeOthers({ folder, key }: TemplatePlace): Promise<void> {
   for (const name of await readdir(folder)) {
-    const isOver = name.startsWith(MAKING) ? isAbandoned(name, /^making-(\d+)$/) : name !== key;
+    const isOver = name.startsWith(PLAYING)
+      ? await isForgotten(path.join(folder, name))
+      : name.startsWith(MAKING)
+        ? isAbandoned(name, /^making-(\d+)$/)
+        : name !== key;
     if (isOver) await rm(path.join(folder, name), { recursive: true, force: true });
   }
 }
