@@ -537,7 +537,7 @@ test('invited authors: by whom, some without an account, some of whose invitatio
   }>(
     `{ viewer { authorInvitations(first: 50) { edges { node { state inviterName isRegistered } } } } }`,
     {},
-    { token: await sessionOf('editor', 'EDITOR'), language: 'zh-CN' },
+    { token: await sessionOf('editor', 'EDITOR') },
   );
   const rows = data?.viewer.authorInvitations.edges.map(({ node }) => node) ?? [];
   expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['OPEN', 'USED']));

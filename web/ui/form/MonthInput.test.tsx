@@ -25,16 +25,18 @@ function Asked({ first }: { first: string }) {
 }
 const chooser = (name: string) => screen.getByRole<HTMLSelectElement>('combobox', { name });
 
-it('is one when both are chosen, and none when one is taken away', async () => {
+it('is one when both are chosen; a half is told as a half, so that it is not left unasked', async () => {
   await show(<Asked first="" />);
   const year = String(new Date().getFullYear());
   await userEvent.selectOptions(chooser('年份'), year);
-  expect(told, 'a year alone is no month').not.toHaveBeenCalled();
+  expect(told).toHaveBeenLastCalledWith(`${year}-`);
   await userEvent.selectOptions(chooser('月份'), '9月');
   expect(told).toHaveBeenLastCalledWith(`${year}-09`);
   await userEvent.selectOptions(chooser('月份'), '');
-  expect(told).toHaveBeenLastCalledWith('');
+  expect(told).toHaveBeenLastCalledWith(`${year}-`);
   expect(chooser('年份').value, 'the other half stays').toBe(year);
+  await userEvent.selectOptions(chooser('年份'), '');
+  expect(told).toHaveBeenLastCalledWith('');
 });
 
 it('shows a month of whatever year', async () => {

@@ -8,7 +8,7 @@ const YEARS_BACK = 20;
 const YEARS_AHEAD = 10;
 
 interface MonthInputProps {
-  /** YYYY-MM, or empty. */
+  /** YYYY-MM, or empty; of one half alone YYYY- or -MM, which is no month yet, but something that was changed. */
   value: string;
   onChange: (month: string) => void;
   onBlur?: () => void;
@@ -16,11 +16,7 @@ interface MonthInputProps {
 
 export function MonthInput({ value, onChange, onBlur }: MonthInputProps) {
   const { t, i18n } = useTranslation('ui');
-  const [, givenYear = '', givenMonth = ''] = /^(\d{4})-(\d{2})$/.exec(value) ?? [];
-  // One of the two alone is no month yet.
-  const [half, setHalf] = useState({ year: '', month: '' });
-  const year = givenYear || half.year;
-  const month = givenMonth || half.month;
+  const [year = '', month = ''] = value.split('-');
   const [now] = useState(() => new Date().getFullYear());
   const years = Array.from({ length: YEARS_BACK + YEARS_AHEAD + 1 }, (_none, index) => String(now + YEARS_AHEAD - index));
   const name = new Intl.DateTimeFormat(i18n.language, { month: 'short', timeZone: 'UTC' });
@@ -28,11 +24,7 @@ export function MonthInput({ value, onChange, onBlur }: MonthInputProps) {
     value: String(index + 1).padStart(2, '0'),
     label: name.format(Date.UTC(2000, index)),
   }));
-  function choose(next: { year: string; month: string }) {
-    setHalf(next);
-    const chosen = next.year && next.month ? `${next.year}-${next.month}` : '';
-    if (chosen !== value) onChange(chosen);
-  }
+  const choose = (nextYear: string, nextMonth: string) => onChange(nextYear || nextMonth ? `${nextYear}-${nextMonth}` : '');
   return (
     <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) minmax(0, 1fr)" gap="2">
       <Select
@@ -40,7 +32,7 @@ export function MonthInput({ value, onChange, onBlur }: MonthInputProps) {
         placeholder={t('ui.month.year')}
         options={[...(year === '' || years.includes(year) ? [] : [year]), ...years].map((one) => ({ value: one, label: one }))}
         value={year}
-        onChange={({ target }) => choose({ year: target.value, month })}
+        onChange={({ target }) => choose(target.value, month)}
         onBlur={onBlur}
       />
       <Select
@@ -49,7 +41,7 @@ export function MonthInput({ value, onChange, onBlur }: MonthInputProps) {
         placeholder={t('ui.month.month')}
         options={months}
         value={month}
-        onChange={({ target }) => choose({ year, month: target.value })}
+        onChange={({ target }) => choose(year, target.value)}
         onBlur={onBlur}
       />
     </chakra.div>
