@@ -68,6 +68,8 @@ const elsewhere = [
   'journalHistory',
   'statementPolicy',
 ];
+/** No decision waits in this world: undo-decision.test.ts reads it as author, co-author, reviewer and stranger. */
+const fieldsElsewhere = ['Contribution.heldDecision'];
 const isElsewhere = (policy: string) => elsewhere.includes(policy.split('.')[0] ?? '');
 
 describe('the matrix', () => {
@@ -137,7 +139,9 @@ describe('a guard that is taken away is missed', () => {
   it('of each type and field', async () => {
     const guards = types().flatMap((type) => [
       [type, null] as const,
-      ...guardedFields(schema, type).map((field) => [type, field] as const),
+      ...guardedFields(schema, type)
+        .filter(({ name }) => !fieldsElsewhere.includes(`${type}.${name}`))
+        .map((field) => [type, field] as const),
     ]);
     const unmissed: string[] = [];
     for (const [type, field] of share(guards, bySampleSize({ sample: 4, full: 1 })))

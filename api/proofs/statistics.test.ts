@@ -24,8 +24,9 @@ const choices = fc.array(fc.record({ pick: fc.nat(), hours: fc.nat({ max: 60 }),
   minLength: STEPS,
   maxLength: STEPS,
 });
-/** One of many possible acts, and the end of most walks if it were as likely as the others. */
-const isRare = (act: string, pick: number) => act === 'WITHDRAW' && pick % 6 > 0;
+/** Some of many possible acts: the end of most walks, or no step further, if they were as likely as the others. */
+const isRare = (act: string, pick: number) => rare.has(act) && pick % 6 > 0;
+const rare = new Set<string>(['WITHDRAW', 'UNDO_DECISION', 'CORRECT_LETTER']);
 const backwards = [5, 6, 17, 22];
 /** They change nothing that is counted. */
 const passedOver = new Set<string>(['DELETE_DRAFT', 'CLOSE_INVITATION', 'ASSIGN', 'REASSIGN']);

@@ -29,13 +29,16 @@ const verdicts: readonly number[] = [
   Act.CHIEF_FINAL_NOT_ACCEPT,
   Act.CHIEF_FINAL_REJECT,
 ];
+/** A decision that was taken back counts for nothing, nor do the corrections of its letter and the taking back itself. */
+const isTakenBack = ({ id }: WorkflowEvent, events: readonly WorkflowEvent[]) =>
+  events.some((undo) => undo.act === Act.UNDO_DECISION && Number(undo.details['decisionId']) <= id && id <= undo.id);
 const isClosed = (state: number) => state === 16 || state === 17;
 
 /** Event by event, as somebody would with a pencil: a reopening brings back the sheet as it was before the refusal. */
 export function walkAlong(events: readonly WorkflowEvent[], firstJournal: number): Told[] {
   const histories: Told[] = [];
   let before: Told | null = null;
-  for (const { id, act, fromState, toState, at, details } of events) {
+  for (const { id, act, fromState, toState, at, details } of events.filter((event) => !isTakenBack(event, events))) {
     const day = dayOf(at);
     if ((act === Act.SUBMIT && fromState === 0) || act === Act.ADOPT) {
       histories.push({

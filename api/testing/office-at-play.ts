@@ -215,6 +215,7 @@ export function keyOf({ facts, journalId, reviewers }: Manuscript): string {
       returnedFrom: isRevision ? facts.returnedFrom : null,
       refusedBy: facts.state === 1 ? read['refusedBy'] : [],
       deputyId: 0,
+      decidedBy: facts.decision?.isLast && facts.decision.isLetterWaiting ? facts.decision.deciderId : null,
       invitedFrom: isRound ? facts.invitedFrom : null,
     },
     journalId,

@@ -89,7 +89,7 @@ describe('the settings of a publication', () => {
 describe('the publication data of an issue', () => {
   const none = each(PUBLICATION_DATA, () => '');
   const found = (own: object) =>
-    (publicationDataSchema.safeParse({ ...none, ...own }).error?.issues ?? []).map(({ path, message }) => [path[0], message]);
+    (publicationDataSchema.safeParse({ ...none, reason: '', ...own }).error?.issues ?? []).map(({ path, message }) => [path[0], message]);
 
   it('are those of its kind: a book’s ISBN and CIP data, a journal’s volume (B-120)', () => {
     expect(dataOf('SERIES').slice(0, 3)).toEqual(['isbn', 'cipNumber', 'totalNumber']);
@@ -99,7 +99,7 @@ describe('the publication data of an issue', () => {
   });
 
   it('are kept in their form, or refused at the field (B-120)', () => {
-    expect(publicationDataSchema.parse({ ...none, isbn: '0-306-40615-2', volume: '１２', totalNumber: ' 40 ' })).toMatchObject({
+    expect(publicationDataSchema.parse({ ...none, reason: '', isbn: '0-306-40615-2', volume: '１２', totalNumber: ' 40 ' })).toMatchObject({
       isbn: '9780306406157',
       volume: 12,
       totalNumber: 40,

@@ -87,12 +87,12 @@ export const colloquiumListCases: Record<keyof typeof colloquiumListRows, Contra
     expect((await sheet(await world.fetch('E3-011', { sortField: 'start_publication_time', sortType: 1 }, { token })))?.map(([number]) => number)).toEqual(['VB', 'VA', 'VC']);
     const whole = async (type: 0 | 1) => (await readXlsx(Buffer.from(await (await world.fetch('E3-011', { type, sortField: 'no', sortType: 1 }, { token })).arrayBuffer()))).sheets[0]?.rows.slice(0, 2);
     expect(await whole(0)).toEqual([
-      ['集刊编号', '创刊时间', '主编', '集刊名称', '学科分类', '出版周期', '当前状态', '责任部门'],
-      ['VA', new Date('2018-03-01T00:00:00Z'), '顾清禾', '水利史研究', history.labelZh, cycle.labelZh, '活跃', department.name],
+      ['集刊编号', '创刊时间', '主编', '集刊名称', '学科分类', '出版周期', '当前状态', '责任部门', '出版形式', 'ISSN、CN 或 ISBN'],
+      ['VA', new Date('2018-03-01T00:00:00Z'), '顾清禾', '水利史研究', history.labelZh, cycle.labelZh, '活跃', department.name, '以刊号出版', null],
     ]);
     expect(await whole(1)).toEqual([
-      ['会议编号', '开始收稿时间', '截止收稿时间', '主编', '会议名称', '学科分类', '出版周期', '当前状态', '责任部门'],
-      ['VY', new Date('2026-03-01T00:00:00Z'), new Date('2026-05-31T00:00:00Z'), null, '春季年会', history.labelZh, null, '活跃', department.name],
+      ['会议编号', '开始收稿时间', '截止收稿时间', '主编', '会议名称', '学科分类', '出版周期', '当前状态', '责任部门', '出版形式', 'ISSN、CN 或 ISBN'],
+      ['VY', new Date('2026-03-01T00:00:00Z'), new Date('2026-05-31T00:00:00Z'), null, '春季年会', history.labelZh, null, '活跃', department.name, '会议论文集', null],
     ]);
     expect((await sheet(await world.fetch('E3-011', { type: 1 }, { token })))?.map(([number]) => number)).toEqual(['VY', 'VZ']);
     // A link of a page can send no header.

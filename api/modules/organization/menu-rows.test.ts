@@ -1,7 +1,8 @@
 // The menu is made from shared/screens.ts at every start: a new screen is there for its roles, and administrators' decisions stay.
+import type { MikroORM } from '@mikro-orm/postgresql';
 import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { migrate } from '../../database/orm.ts';
+import { createOrm, migrate } from '../../database/orm.ts';
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts';
 import { RoleKind, type RoleKindId } from '../../../shared/roles.ts';
 import { MENU, SCREENS, type MenuGroup, type ScreenPath } from '../../../shared/screens.ts';
@@ -11,16 +12,19 @@ import { Role } from './role.entity.ts';
 
 let database: TestDatabase;
 let client: Client;
+let orm: MikroORM;
 beforeAll(async () => {
   database = await createTestDatabase();
+  orm = await createOrm({ databaseUrl: database.url });
   client = new Client({ connectionString: database.url });
   await client.connect();
 });
 afterAll(async () => {
   await client.end();
+  await orm.close();
   await database.close();
 });
-beforeEach(() => migrate(database.orm, database.url).then(() => undefined));
+beforeEach(() => migrate(orm, database.url).then(() => undefined));
 
 const em = () => database.orm.em.fork();
 const rows = () => em().find(Menu, {}, { orderBy: { id: 'asc' }, populate: ['parent'] });
@@ -69,7 +73,7 @@ it('gives a new screen to the seeded records of its kinds once, and never back w
   expect(await opens(RoleKind.ADMINISTRATOR)).toContain(id);
   expect(await opens(RoleKind.OPERATIONS)).not.toContain(id);
   await client.query('delete from role_menu where menu_id = $1', [id]);
-  await migrate(database.orm, database.url);
+  await migrate(orm, database.url);
   expect(await opens(RoleKind.ADMINISTRATOR)).not.toContain(id);
   expect((await rows()).find((row) => row.id === id)?.kinds).toEqual([RoleKind.ADMINISTRATOR]);
 });

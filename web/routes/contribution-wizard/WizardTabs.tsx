@@ -70,6 +70,7 @@ export function WizardTabs({ tab, contribution: contributionKey, query: queryKey
         ...ExplanationTab_contribution
         ...SuggestedReviewersTab_contribution
         ...StatementsTab_contribution
+        ...awaitedFile_contribution
         ...FilesTab_contribution
         ...ReviewTab_contribution
       }

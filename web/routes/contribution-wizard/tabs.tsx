@@ -5,6 +5,7 @@ import type { WizardTabs_query$data } from './__generated__/WizardTabs_query.gra
 import { AuthorsTab } from './authors/AuthorsTab.tsx';
 import type { Lack } from './completion.ts';
 import { ExplanationTab } from './texts/ExplanationTab.tsx';
+import { awaitsManuscript } from './awaited-file.ts';
 import { FilesTab } from './files/FilesTab.tsx';
 import { FundingTab } from './texts/FundingTab.tsx';
 import type { TabKey } from './place.ts';
@@ -45,7 +46,14 @@ export const TAB_CONTENT: Readonly<Record<TabKey, (data: TabData) => ReactNode>>
   ),
   statements: ({ contribution }) => <StatementsTab contribution={contribution} />,
   files: ({ contribution, query, uploads, readAct, advice }) => (
-    <FilesTab query={query} contribution={contribution} uploads={uploads} readAct={readAct} advice={advice} />
+    <FilesTab
+      query={query}
+      contribution={contribution}
+      awaitsManuscript={awaitsManuscript(contribution)}
+      uploads={uploads}
+      readAct={readAct}
+      advice={advice}
+    />
   ),
   review: ({ contribution, lacks }) => <ReviewTab contribution={contribution} lacks={lacks} />,
 };

@@ -301,8 +301,8 @@ describe('the spreadsheet', () => {
   it('has the rows of the list in its order, all of them, in the reader’s language (R3-035, P3-046)', async () => {
     const { url } = await listed(PERIODICALS, { first: 1, orderBy: { field: 'NUMBER', direction: 'DESC' } });
     expect(await sheetOf(url)).toEqual([
-      ['集刊编号', '创刊时间', '主编', '集刊名称', '学科分类', '出版周期', '出版形式', 'ISSN、CN 或 ISBN', '当前状态', '责任部门'],
-      ['ZZ', null, null, "'=SUM(1)", law.labelZh, null, '以书号出版', null, '非活跃', null],
+      ['集刊编号', '创刊时间', '主编', '集刊名称', '学科分类', '出版周期', '当前状态', '责任部门', '出版形式', 'ISSN、CN 或 ISBN'],
+      ['ZZ', null, null, "'=SUM(1)", law.labelZh, null, '非活跃', null, '以书号出版', null],
       [
         'JN',
         new Date('2018-03-01'),
@@ -310,12 +310,12 @@ describe('the spreadsheet', () => {
         '江南文化研究',
         history.labelZh,
         quarterly.labelZh,
-        '以刊号出版',
-        'ISSN 1234-5679 · CN 11-1234/C',
         '活跃',
         branch.name,
+        '以刊号出版',
+        'ISSN 1234-5679 · CN 11-1234/C',
       ],
-      ['FY', new Date('2016-09-01'), '沈知远', '方言与文化', law.labelZh, null, '以书号出版', 'ISBN 978-7-301-00011-3', '活跃', house.name],
+      ['FY', new Date('2016-09-01'), '沈知远', '方言与文化', law.labelZh, null, '活跃', house.name, '以书号出版', 'ISBN 978-7-301-00011-3'],
     ]);
     const english = await buildSession(em(), await buildUser(em(), { roles: ['OPERATIONS'] }), app.clock);
     expect((await sheetOf((await listed(PERIODICALS, { filter: { number: 'JN' } }, english)).url))?.[1]).toEqual([
@@ -325,10 +325,10 @@ describe('the spreadsheet', () => {
       'Jiangnan Studies',
       history.labelEn,
       quarterly.labelEn,
-      'Journal',
-      'ISSN 1234-5679 · CN 11-1234/C',
       'Active',
       branch.nameEn,
+      'Journal',
+      'ISSN 1234-5679 · CN 11-1234/C',
     ]);
   });
 
@@ -343,10 +343,10 @@ describe('the spreadsheet', () => {
         '会议名称',
         '学科分类',
         '出版周期',
-        '出版形式',
-        'ISSN、CN 或 ISBN',
         '当前状态',
         '责任部门',
+        '出版形式',
+        'ISSN、CN 或 ISBN',
       ],
       [
         'HY',
@@ -356,10 +356,10 @@ describe('the spreadsheet', () => {
         '水利史年会',
         history.labelZh,
         quarterly.labelZh,
-        '会议论文集',
-        'ISBN 978-7-301-00010-6',
         '活跃',
         branch.name,
+        '会议论文集',
+        'ISBN 978-7-301-00010-6',
       ],
     ]);
     for (const [direction, order] of [

@@ -87,10 +87,10 @@ export const periodicalExport = listExport(periodicals, {
     { header: 'export.colloquium.periodicalName', width: 36, value: ({ name }) => name },
     SUBJECT,
     CYCLE,
-    PUBLISHED_AS,
-    NUMBERS,
     STATUS,
     DEPARTMENT,
+    PUBLISHED_AS,
+    NUMBERS,
   ],
 });
 
@@ -105,9 +105,9 @@ export const conferenceExport = listExport(conferences, {
     { header: 'export.colloquium.conferenceName', width: 36, value: ({ name }) => name },
     SUBJECT,
     CYCLE,
-    PUBLISHED_AS,
-    NUMBERS,
     STATUS,
     DEPARTMENT,
+    PUBLISHED_AS,
+    NUMBERS,
   ],
 });

@@ -27,7 +27,7 @@ beforeEach(async () => {
   journal = await buildColloquium(em(), { columns: ['专题', '书评'] });
 });
 
-const HOUSE = 'publisher copyrightHolder licence doiPrefix doiPattern articleUrlPattern depositor depositorEmail registrant';
+const HOUSE = 'publisher publisherPlace copyrightHolder licence doiPrefix doiPattern articleUrlPattern depositor depositorEmail registrant';
 const FIELDS = `${HOUSE} kind issn eissn cn heldAt heldFrom heldUntil version columns { column { id } name nameEn articleType }`;
 interface Publication {
   kind: string;
@@ -44,6 +44,7 @@ async function read(token = operations, of = journal) {
 
 const OURS = {
   publisher: '学术出版社',
+  publisherPlace: '北京',
   copyrightHolder: '学术出版社',
   licence: 'CC-BY-4.0',
   doiPrefix: '10.12345',

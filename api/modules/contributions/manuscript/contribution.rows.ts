@@ -41,6 +41,7 @@ const READS: Readonly<Record<string, readonly Part[]>> = {
   updatedAt: ['savedAt'],
   viewerActs: [],
   viewerCanEdit: [],
+  viewerIsSubmitter: [],
 };
 
 /** Columns to read in a query over `contribution`, and the manuscript made from an answered row. */

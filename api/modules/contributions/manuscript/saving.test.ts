@@ -97,7 +97,7 @@ async function costOf(name: string, input: Record<string, unknown>, file?: File)
 
 describe(`saving a tab takes at most ${MOST} statements, the row of the operation log among them`, () => {
   const saves: [string, (id: number, isFull: boolean) => Promise<Record<string, unknown>>][] = [
-    ['StatementStepMutation', async () => ({ hasAgreed: true, poolConsent: true })],
+    ['BeginStepStatementMutation', async () => ({ hasAgreed: true, poolConsent: true })],
     ['useSendSectionTitleMutation', () => titleInput(app)],
     ['useSendSectionSummaryMutation', async () => summaryInput],
     ['useSendSectionExplanationMutation', async () => ({ explanation: 'A note' })],

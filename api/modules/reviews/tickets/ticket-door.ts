@@ -75,6 +75,7 @@ export const ticketDoor: NarrowDoor<Context> = {
         'viewerReview',
         'viewerActs',
         'viewerCanEdit',
+        'viewerIsSubmitter',
         'viewerCanSubmit',
         'viewerCanExportSingle',
       ],

@@ -18,12 +18,13 @@ import type { FilesTab_query$key } from './__generated__/FilesTab_query.graphql.
 import { FileRulesDialog } from './FileRulesDialog.tsx';
 import { FileTable } from './FileTable.tsx';
 import type { Uploads } from './useUploads.ts';
-import { awaitsManuscript } from '../awaited-file.ts';
 import { useWizard } from '../wizard-context.ts';
 
 const MAX_DESCRIPTION = 200;
 
 interface FilesTabProps {
+  /** The next file is taken for the manuscript, unless the author says otherwise. */
+  awaitsManuscript: boolean;
   contribution: FilesTab_contribution$key;
   query: FilesTab_query$key;
   uploads: Uploads;
@@ -31,14 +32,13 @@ interface FilesTabProps {
   advice: ReactNode;
 }
 
-export function FilesTab({ contribution: contributionKey, query: queryKey, uploads, readAct, advice }: FilesTabProps) {
+export function FilesTab({ awaitsManuscript, contribution: contributionKey, query: queryKey, uploads, readAct, advice }: FilesTabProps) {
   const contribution = useFragment(
     graphql`
       fragment FilesTab_contribution on Contribution {
         files {
           kind
         }
-        ...awaitedFile_contribution
         ...FileTable_contribution
         ...FileHistory_contribution
       }
@@ -64,7 +64,7 @@ export function FilesTab({ contribution: contributionKey, query: queryKey, uploa
   const hasManuscript = contribution.files?.some((file) => file.kind === 'MANUSCRIPT');
   const [chosen, setChosen] = useState<AuthorFileKind | null>(null);
   // The first file is the manuscript; of later ones the author says what they are (R1-157, B-432).
-  const kind = chosen ?? (awaitsManuscript(contribution) ? 'MANUSCRIPT' : null);
+  const kind = chosen ?? (awaitsManuscript ? 'MANUSCRIPT' : null);
   const description = draft.sections.file?.description ?? '';
   const [areRulesOpen, setAreRulesOpen] = useState(false);
   // A browser cannot keep files through a reload.

@@ -105,7 +105,8 @@ export function BeginStep({ query: queryKey, contribution: contributionKey, step
       saveContributionStatement(input: $input) {
         contribution {
           ...useWizardAction_saved @relay(mask: false)
-          ...BeginStep_contribution
+          hasAgreedToStatement
+          poolConsent
         }
       }
     }
