@@ -71,6 +71,7 @@ it('takes away screens, notices, timers, words that are stored, spies, the langu
 
 /** Why the module's state decides nothing in later tests. */
 const KEPT: Readonly<Record<string, string>> = {
+  'components/acts/useSecondsLeft.ts ends': 'by the decision and its minute, which are the test’s own',
   'components/contribution/own-echo.ts sent': 'a number that only has to be another one each time',
   'components/lists/list-loads.ts loads': 'filled when a list is loaded, and never by a test',
   'components/shell/session-watch.ts isLeaving': 'taken back after each test',
