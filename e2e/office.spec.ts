@@ -58,13 +58,15 @@ test('a manuscript is received, checked, returned, revised, passed, judged, read
     await expect(status(author.page)).toHaveText('Awaiting revision');
     await expect(author.page.getByRole('region', { name: 'The editors’ comments' })).toContainText('请补充第二节的史料。');
     await author.page.getByRole('link', { name: 'Edit submission' }).click();
+    await expect(author.page.getByRole('tabpanel', { name: 'Files' }), 'it opens where the new file goes').toBeVisible();
+    await author.page.getByRole('tab', { name: /Statements/ }).click();
     const statements = author.page.getByRole('tabpanel', { name: 'Statements' });
     for (const said of ['Not used', 'No data']) await statements.getByText(said, { exact: true }).click();
     await statements.getByText('These statements are true').click();
     await author.page.getByRole('button', { name: 'Submit manuscript' }).click();
     await expect(author.page.getByRole('tabpanel', { name: 'Review and submit' })).toContainText(titleEn);
     await author.page.getByRole('button', { name: 'Submit manuscript' }).click();
-    await expect(author.page.getByRole('dialog', { name: 'Manuscript submitted' })).toBeVisible();
+    await expect(author.page.getByRole('heading', { name: 'Manuscript submitted' })).toBeVisible();
   });
 
   await test.step('the editor sees the revision arrive, passes it and asks no reviewer', async () => {

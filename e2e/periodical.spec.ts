@@ -155,7 +155,7 @@ test('operations make a periodical and set it up, an administrator adds its peop
   await test.step('a late issue stands in red in the progress of publication (R3-108)', async () => {
     await goInside(operations, '/main/publishClct?roleId=7');
     // The table of the chart has no such rows.
-    const late = operations.locator('main [data-row]').filter({ hasText: '已延期' }).first();
+    const late = operations.locator('main [data-row]').filter({ hasText: '已延期' }).last();
     // In the tint and the ink of danger.
     await expect(late).toHaveCSS('background-color', 'rgb(250, 236, 234)');
     await expect(late).toHaveCSS('color', 'rgb(179, 54, 43)');

@@ -57,11 +57,11 @@ export const reviews = (reviewer: string, suggestion: DemoSuggestion, bringsFile
   bringsFile,
 });
 export const office = (by: Office, act: ActName): Step => ({ does: 'OFFICE', by, act });
-/** From the editor-in-chief's judgement until its author has agreed to the transfer. */
-export const accepted: readonly Step[] = [
+/** From the editor-in-chief's judgement until its author is asked to agree to the transfer. */
+export const awaitsTransfer: readonly Step[] = [
   office('chief', 'CHIEF_PRE_ACCEPT'),
   office('publisher', 'PRE_REVIEW'),
   office('chief', 'CHIEF_ACCEPT'),
-  { does: 'AGREE' },
-  { does: 'SEND_AGREEMENT' },
 ];
+/** Until its author has agreed to the transfer. */
+export const accepted: readonly Step[] = [...awaitsTransfer, { does: 'AGREE' }, { does: 'SEND_AGREEMENT' }];

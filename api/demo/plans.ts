@@ -1,6 +1,6 @@
 // Manuscripts whose rounds of review are not left to chance: one for each state that a visitor should find with the accounts of the sign-in
 // page, and for each kind of conflict of interest. The desk receives, checks and passes each at once; then come these steps.
-import { accepted, accepts, asked, declines, invites, office, reviews, type Plan } from './plan.ts';
+import { accepted, accepts, asked, awaitsTransfer, declines, invites, office, reviews, type Plan } from './plan.ts';
 
 /** A fund that paid for two manuscripts by different people. */
 const SHARED_FUND = ['22BZS0417', '国家社会科学基金一般项目'] as const;
@@ -239,6 +239,13 @@ export const plans: readonly Plan[] = [
     steps: [office('editor', 'STOP_INVITING'), office('deputy', 'DEPUTY_APPROVE'), ...accepted],
   })),
   { ...data, daysAgo: 180, submitter: 'zouhaochen', steps: [office('editor', 'STOP_INVITING'), ...accepted] },
+  // Accepted, and their author, of the sign-in page, has to agree to the transfer.
+  ...[120, 112, 104].map((daysAgo): Plan => ({
+    ...jiangnan,
+    daysAgo,
+    submitter: 'author',
+    steps: [office('editor', 'STOP_INVITING'), office('deputy', 'DEPUTY_APPROVE'), ...awaitsTransfer],
+  })),
   {
     ...data,
     daysAgo: 165,
