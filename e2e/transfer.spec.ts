@@ -56,7 +56,7 @@ test('an author agrees to the transfer of copyright, uploads the signed file and
   await question.getByRole('button', { name: '留在本页' }).click();
   await answerAfterTheNews(page);
   await submit.dblclick();
-  await expect(page).toHaveURL((url) => url.pathname + url.search === '/main/authormanuList?roleId=1');
+  await expect(page, 'back at the list as it was narrowed').toHaveURL((url) => url.pathname + url.search === list);
   await expect(page.getByText('提交成功')).toBeVisible();
   await goInside(page, list);
   await expect(row).toContainText('已录用');

@@ -239,12 +239,18 @@ export const plans: readonly Plan[] = [
     steps: [office('editor', 'STOP_INVITING'), office('deputy', 'DEPUTY_APPROVE'), ...accepted],
   })),
   { ...data, daysAgo: 180, submitter: 'zouhaochen', steps: [office('editor', 'STOP_INVITING'), ...accepted] },
-  // Accepted, and their author, of the sign-in page, has to agree to the transfer.
-  ...[120, 112, 104].map((daysAgo): Plan => ({
+  // Accepted, and their authors, of the sign-in page, have to agree to the transfer.
+  ...[120, 112].map((daysAgo): Plan => ({
     ...jiangnan,
     daysAgo,
     submitter: 'author',
     steps: [office('editor', 'STOP_INVITING'), office('deputy', 'DEPUTY_APPROVE'), ...awaitsTransfer],
+  })),
+  ...[118, 114, 110].map((daysAgo): Plan => ({
+    ...data,
+    daysAgo,
+    submitter: 'author2',
+    steps: [office('editor', 'STOP_INVITING'), ...awaitsTransfer],
   })),
   {
     ...data,
