@@ -294,7 +294,8 @@ describe('what is printed', () => {
   });
 
   it('JATS and BITS have them in both scripts', () => {
-    const contributors = (text: string) => [...tight(text).matchAll(/<contrib contrib-type="author"[^>]*>(.*?)<email>/gu)].map(([, name]) => name);
+    const contributors = (text: string) =>
+      [...tight(text).matchAll(/<contrib contrib-type="author"[^>]*>(.*?)<email>/gu)].map(([, name]) => name);
     expect(record.articles.flatMap((article) => contributors(jatsOf(record, article)))).toEqual(inOrder(({ jats }) => jats));
     expect(contributors(bitsOf(series()))).toEqual(inOrder(({ jats }) => jats));
   });
