@@ -103,7 +103,8 @@ function credited(contrib: XmlElement, role: CreditRoleName): void {
 }
 
 function affiliation(aff: XmlElement, { name, nameEn, department, city, country, rorId }: UnitRecord, own: Language): void {
-  const institution = aff.ele('institution-wrap');
+  // What belongs together is wrapped; a name alone stands by itself (JATS4R).
+  const institution = rorId || nameEn ? aff.ele('institution-wrap') : aff;
   if (rorId) institution.ele('institution-id', { 'institution-id-type': 'ror' }).txt(`https://ror.org/${rorId}`);
   institution.ele('institution').txt(name);
   if (nameEn) institution.ele('institution', unless(own, 'en')).txt(nameEn);
@@ -230,20 +231,24 @@ const SECTIONS: Readonly<Partial<Record<PrintedStatement['kind'], string>>> = {
   ETHICS: 'ethics-statement',
 };
 
-/** What the authors stated, behind the article; of funders among its funds. */
+/** What the authors stated of their interests: a note to them (JATS4R). */
+export function interestsOf(meta: XmlElement, { statements }: ArticleRecord, own: Language): void {
+  const statement = statements.find(({ kind }) => kind === 'INTERESTS');
+  if (!statement) return;
+  stated(meta.ele('author-notes').ele('fn', { 'fn-type': 'coi-statement' }), 'label', inOwn(statement, own));
+}
+
+/** What else the authors stated, behind the article; of funders among its funds. */
 export function statementsOf(parent: XmlElement, { statements }: ArticleRecord, own: Language): void {
-  const stated = statements.filter(({ kind }) => kind !== 'FUNDING');
-  if (stated.length === 0) return;
+  const behind = statements.filter(({ kind }) => kind !== 'FUNDING' && kind !== 'INTERESTS');
+  if (behind.length === 0) return;
   const back = parent.ele('back');
-  for (const statement of stated) {
-    const { heading, text } = inOwn(statement, own);
-    const isInterests = statement.kind === 'INTERESTS';
-    const place = isInterests
-      ? back.ele('fn-group').ele('fn', { 'fn-type': 'coi-statement' })
-      : back.ele('sec', { 'sec-type': SECTIONS[statement.kind] ?? '' });
-    place.ele(isInterests ? 'label' : 'title').txt(heading);
-    for (const part of paragraphs(text)) place.ele('p').txt(part);
-  }
+  for (const statement of behind) stated(back.ele('sec', { 'sec-type': SECTIONS[statement.kind] ?? '' }), 'title', inOwn(statement, own));
+}
+
+function stated(place: XmlElement, headed: 'label' | 'title', { heading, text }: { heading: string; text: string }): void {
+  place.ele(headed).txt(heading);
+  for (const part of paragraphs(text)) place.ele('p').txt(part);
 }
 
 function day(node: XmlElement, on: string): void {

@@ -6,6 +6,7 @@ import {
   editors,
   funding,
   historyOf,
+  interestsOf,
   keywords,
   languageOfArticle,
   NAMESPACES,
@@ -75,6 +76,7 @@ function bookPart(body: XmlElement, record: IssueRecord, article: ArticleRecord,
   subjects(meta, article, language);
   titleGroup(meta, article, language, 'title');
   authors(meta, article.authors, language, `part${place}-`);
+  interestsOf(meta, article, language);
   pubDate(meta, record.issue);
   pages(meta, article);
   const days = historyOf(article);

@@ -5,6 +5,7 @@ import {
   dated,
   funding,
   historyOf,
+  interestsOf,
   keywords,
   type Language,
   languageOfArticle,
@@ -62,6 +63,7 @@ function articleMeta(meta: XmlElement, record: IssueRecord, article: ArticleReco
   if (article.column || article.columnEn) subjects(meta.ele('article-categories'), article, language);
   titleGroup(meta, article, language, 'article-title');
   authors(meta, article.authors, language);
+  interestsOf(meta, article, language);
   pubDate(meta, issue);
   if (issue.volume !== null) meta.ele('volume').txt(String(issue.volume));
   if (issue.number !== null) meta.ele('issue').txt(String(issue.number));

@@ -255,13 +255,16 @@ describe('an export by kind of publication', () => {
     ['JATS', (article: ArticleRecord) => jatsOf({ ...PUBLICATIONS['a journal'], articles: [article] }, article)],
     ['BITS', (article: ArticleRecord) => bitsOf({ ...PUBLICATIONS['a series with ISSN'], articles: [article] })],
   ])(
-    'says in %s what the authors stated: of funders among the funds, of the rest behind the article, in its language (B-110, B-123)',
+    'says in %s what the authors stated: of funders among the funds, of interests as a note to the authors, of the rest behind the article, in its language (B-110, B-123)',
     (_name, written) => {
       const xml = written(whole);
       const section = (type: string, kind: string) => `<sec sec-type="${type}"><title>${kind}声明</title><p>甲。</p><p>乙。</p></sec>`;
       expect(first(xml, 'back')).toBe(
         `<back>${section('ai-use-statement', 'AI_USE')}${section('data-availability', 'DATA_AVAILABILITY')}` +
-          `<fn-group><fn fn-type="coi-statement"><label>INTERESTS声明</label><p>甲。</p><p>乙。</p></fn></fn-group>${section('ethics-statement', 'ETHICS')}</back>`,
+          `${section('ethics-statement', 'ETHICS')}</back>`,
+      );
+      expect(first(xml, 'author-notes')).toBe(
+        '<author-notes><fn fn-type="coi-statement"><label>INTERESTS声明</label><p>甲。</p><p>乙。</p></fn></author-notes>',
       );
       expect(first(xml, 'funding-group')).toContain('<funding-statement>甲。\n乙。</funding-statement>');
       const english = written({ ...whole, titleZh: null });
