@@ -244,6 +244,9 @@ describe('an export by kind of publication', () => {
         '<city>武汉</city><country country="CN">中国</country></aff>',
     );
     expect(elements(xml, 'aff')).toHaveLength(2);
+    expect(xml.replaceAll(/>\s+</gu, '><')).toContain(
+      '<aff id="aff2"><institution>东湖大学</institution><city>武汉</city><country country="CN">中国</country></aff>',
+    );
     expect(first(xml, 'funding-source')).toBe(
       '<funding-source><institution-wrap><institution>国家社会科学基金</institution></institution-wrap></funding-source>',
     );
