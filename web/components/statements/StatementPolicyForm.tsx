@@ -23,6 +23,9 @@ import nowQuery, { type StatementPolicyFormNowQuery } from './__generated__/Stat
 
 const FIELDS = RULE_NAMES.map(({ name }) => name);
 
+/** Two lines, and more where the words need them: on a phone nobody could draw the field taller. */
+const GROWING = { fieldSizing: 'content', minHeight: '4.25rem' };
+
 function readPolicy(key: StatementPolicyForm_colloquium$key) {
   const { id, statementPolicy } = readInlineData(
     graphql`
@@ -145,7 +148,7 @@ export function StatementPolicyForm({ colloquium, viewerId, noteUnsaved }: Props
                             label={t(`journalSettings.statements.${language}`)}
                             error={errors[name]?.[language]?.message}
                           >
-                            <Textarea rows={2} readOnly={isReadOnly} {...form.register(`${name}.${language}`)} />
+                            <Textarea rows={2} css={GROWING} readOnly={isReadOnly} {...form.register(`${name}.${language}`)} />
                           </Field>
                         ))}
                       </chakra.div>

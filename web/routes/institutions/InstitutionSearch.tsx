@@ -22,6 +22,9 @@ interface Props {
   onChosen: (institution: FoundInstitution) => void;
 }
 
+/** Stays with the word before it: no line begins with a dot. */
+const DOT = '\u00A0· ';
+
 export function InstitutionSearch({ label, exceptId, chosen, error, onChosen }: Props) {
   const { t } = useTranslation('institutions');
   const [text, setText] = useState('');
@@ -63,7 +66,7 @@ export function InstitutionSearch({ label, exceptId, chosen, error, onChosen }: 
             const one = offered.find(({ id }) => id === target.value);
             if (one) onChosen(one);
           }}
-          options={offered.map(({ id, name, nameEn, city }) => ({ value: id, label: [name, nameEn, city].filter(Boolean).join(' · ') }))}
+          options={offered.map(({ id, name, nameEn, city }) => ({ value: id, label: [name, nameEn, city].filter(Boolean).join(DOT) }))}
         />
       )}
     </chakra.div>
