@@ -121,6 +121,8 @@ export const hasField = (kind: ColloquiumKindName, field: ColloquiumField): bool
 const MAILBOX = /^[\w-]+@[\w-]+(?:\.[\w-]+)*\.(?:com|cn|net|org)$/i;
 
 const isBlank = (value: string) => tidied(value) === '';
+/** A year or the number of a month alone, as long as the other is to be chosen. */
+const HALF_MONTH = /^(?:\d{4}-|-\d{2})$/;
 const last = <Row>(rows: readonly Row[]): Row | undefined => rows[rows.length - 1];
 
 interface Check {
@@ -162,7 +164,10 @@ const CHECKS = {
   },
   introduction: required('introduction', 'form.periodicalIntroductionRequired', 'form.conferenceIntroductionRequired'),
   firstIssue: required('initCycle', 'form.firstIssueRequired'),
-  firstMonth: required('initCycleTime', 'form.firstMonthRequired'),
+  firstMonth: {
+    ...required('initCycleTime', 'form.firstMonthRequired'),
+    fails: ({ initCycleTime }: ColloquiumValues) => isBlank(initCycleTime) || HALF_MONTH.test(initCycleTime),
+  },
   editorIntroduction: required('editorIntroduction', 'form.editorIntroductionRequired'),
 } satisfies Record<string, Check>;
 type CheckName = keyof typeof CHECKS;
