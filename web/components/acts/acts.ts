@@ -76,6 +76,6 @@ export const CHANGED = graphql`
     ...ManuscriptStatus_contribution
     ...ResponsibleParty_contribution
     ...ActButtons_contribution
-    ...ManuscriptDetailPage_changed @include(if: $isOne) @alias(as: "page")
+    ...ManuscriptArticle_changed @include(if: $isOne) @alias(as: "page")
   }
 `;

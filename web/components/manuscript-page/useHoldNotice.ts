@@ -1,7 +1,7 @@
 // After a decision the notice says at which minute its letter goes, and offers to correct the letter or to take the decision back.
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { HOLD_ACTS, type HoldAct } from '../../components/acts/hold-acts.ts';
+import { HOLD_ACTS, type HoldAct } from '../acts/hold-acts.ts';
 import { addToNotice, dismissNotice } from '../../ui/notice/notices.tsx';
 import { timeText } from '../../ui/text/dates.ts';
 

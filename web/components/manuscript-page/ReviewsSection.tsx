@@ -3,8 +3,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { FileList } from '../../components/contribution/FileList.tsx';
-import type { Audience } from '../../components/contribution/stage-steps.ts';
+import { FileList } from '../contribution/FileList.tsx';
+import type { Audience } from '../contribution/stage-steps.ts';
 import { SheetSection } from '../../ui/overlay/Sheet.tsx';
 import type { ReviewsSection_contribution$key } from './__generated__/ReviewsSection_contribution.graphql.ts';
 

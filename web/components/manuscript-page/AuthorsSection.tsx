@@ -2,11 +2,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { BothScripts } from '../../components/names/BothScripts.tsx';
-import { CreditLine } from '../../components/authorship/CreditLine.tsx';
+import { BothScripts } from '../names/BothScripts.tsx';
+import { CreditLine } from '../authorship/CreditLine.tsx';
 import { fromWidth, SheetSection } from '../../ui/overlay/Sheet.tsx';
 import { Mark } from '../../ui/text/StatusBadge.tsx';
-import { RorLink } from '../../components/units/UnitLine.tsx';
+import { RorLink } from '../units/UnitLine.tsx';
 import { Anchor } from '../../ui/TextLink.tsx';
 import type {
   AuthorsSection_contribution$data,

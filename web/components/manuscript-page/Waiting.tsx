@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { Audience } from '../../components/contribution/stage-steps.ts';
+import type { Audience } from '../contribution/stage-steps.ts';
 import { dateText, dateTimeText } from '../../ui/text/dates.ts';
 import type { Waiting_contribution$key } from './__generated__/Waiting_contribution.graphql.ts';
 

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { FileList } from '../../components/contribution/FileList.tsx';
+import { FileList } from '../contribution/FileList.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { BESIDE } from '../../ui/page/ReadingLayout.tsx';
 import type { FilesPanel_contribution$key } from './__generated__/FilesPanel_contribution.graphql.ts';

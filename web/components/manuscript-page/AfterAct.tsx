@@ -1,9 +1,9 @@
 // After an act: where to go on. Whose turn it is and until when stands above, in the new status.
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
-import { useListAddress } from '../../components/lists/BackToList.tsx';
-import { RETURN } from '../../components/lists/place.ts';
-import { useNeighbours } from '../../components/lists/useNeighbours.ts';
+import { useListAddress } from '../lists/BackToList.tsx';
+import { RETURN } from '../lists/place.ts';
+import { useNeighbours } from '../lists/useNeighbours.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 

@@ -1,7 +1,7 @@
 // The status pages of the specification open the reading page at its status.
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isStatusPath } from '../../components/contribution/links.ts';
+import { isStatusPath } from '../contribution/links.ts';
 
 /** The element id of the status, where the history begins. */
 export const STATUS_ID = 'status';

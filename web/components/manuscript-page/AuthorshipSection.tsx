@@ -2,11 +2,11 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { AuthorshipAnswer } from '../../components/authorship/AuthorshipAnswer.tsx';
-import { PrintedAuthor } from '../../components/authorship/PrintedAuthor.tsx';
-import { recordLink } from '../../components/contribution/links.ts';
-import { useFurther } from '../../components/lists/useFurther.ts';
-import { useRoleNumber } from '../../components/session/role-number.ts';
+import { AuthorshipAnswer } from '../authorship/AuthorshipAnswer.tsx';
+import { PrintedAuthor } from '../authorship/PrintedAuthor.tsx';
+import { recordLink } from '../contribution/links.ts';
+import { useFurther } from '../lists/useFurther.ts';
+import { useRoleNumber } from '../session/role-number.ts';
 import { Button } from '../../ui/Button.tsx';
 import { fromWidth, SheetSection } from '../../ui/overlay/Sheet.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';

@@ -2,8 +2,8 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { statedAnswer } from '../../components/statements/asked-statements.ts';
-import { StatedList } from '../../components/statements/StatedList.tsx';
+import { statedAnswer } from '../statements/asked-statements.ts';
+import { StatedList } from '../statements/StatedList.tsx';
 import { isSame } from '../../drafts/same.ts';
 import { SheetSection } from '../../ui/overlay/Sheet.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { SuggestedReviewers } from '../../components/contribution/SuggestedReviewers.tsx';
+import { SuggestedReviewers } from '../contribution/SuggestedReviewers.tsx';
 import { SheetSection } from '../../ui/overlay/Sheet.tsx';
 import type { SuggestedReviewersSection_contribution$key } from './__generated__/SuggestedReviewersSection_contribution.graphql.ts';
 

@@ -3,7 +3,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import type { Audience } from '../../components/contribution/stage-steps.ts';
+import type { Audience } from '../contribution/stage-steps.ts';
 import { SheetSection } from '../../ui/overlay/Sheet.tsx';
 import type { HistorySection_contribution$key } from './__generated__/HistorySection_contribution.graphql.ts';
 import { HistoryTimeline } from './HistoryTimeline.tsx';

@@ -2,10 +2,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { reviewLink } from '../../components/contribution/links.ts';
-import { InvitationState } from '../../components/review/InvitationState.tsx';
-import { useFurther } from '../../components/lists/useFurther.ts';
-import { useRoleNumber } from '../../components/session/role-number.ts';
+import { reviewLink } from '../contribution/links.ts';
+import { InvitationState } from '../review/InvitationState.tsx';
+import { useFurther } from '../lists/useFurther.ts';
+import { useRoleNumber } from '../session/role-number.ts';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { fromWidth, SheetSection } from '../../ui/overlay/Sheet.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';

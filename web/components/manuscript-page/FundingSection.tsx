@@ -1,7 +1,7 @@
 // The funds that paid for the work. Absent for viewers who may not know the authors, or when there are none.
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { FundingList } from '../../components/contribution/FundingList.tsx';
+import { FundingList } from '../contribution/FundingList.tsx';
 import { SheetSection } from '../../ui/overlay/Sheet.tsx';
 import type { FundingSection_contribution$key } from './__generated__/FundingSection_contribution.graphql.ts';
 

@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { SentMail } from '../../components/mail/SentMail.tsx';
+import { SentMail } from '../mail/SentMail.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { Mark } from '../../ui/text/StatusBadge.tsx';

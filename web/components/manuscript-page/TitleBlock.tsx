@@ -3,7 +3,7 @@
 import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { printedTitles, type PrintedTitle } from '../../components/contribution/title.ts';
+import { printedTitles, type PrintedTitle } from '../contribution/title.ts';
 import { fromWidth, Sheet, SHEET_PADDING } from '../../ui/overlay/Sheet.tsx';
 import { Mark } from '../../ui/text/StatusBadge.tsx';
 import type { TitleBlock_contribution$key } from './__generated__/TitleBlock_contribution.graphql.ts';

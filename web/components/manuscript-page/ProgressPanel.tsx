@@ -1,7 +1,7 @@
 // How far the manuscript has come.
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { stageSteps, type Audience } from '../../components/contribution/stage-steps.ts';
+import { stageSteps, type Audience } from '../contribution/stage-steps.ts';
 import { DateText } from '../../ui/text/DateText.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 import { StepBar } from '../../ui/page/StepBar.tsx';
