@@ -11,7 +11,8 @@ import { useUrlParams } from '../../ui/useUrlParams.ts';
 import { LeaveQuestion } from '../shell/LeaveQuestion.tsx';
 import type { ManageTabs_viewer$key } from './__generated__/ManageTabs_viewer.graphql.ts';
 import { BESIDE_REM, ColloquiumMenu } from './ColloquiumMenu.tsx';
-import { forgetChosen, manageLink, manageTabs, rememberChosen, type Kind } from './manage-address.ts';
+import { forgetChosen, rememberChosen } from './last-chosen.ts';
+import { manageLink, manageTabs, type Kind } from './manage-address.ts';
 
 interface ManageTabsProps {
   kind: Kind;
@@ -49,11 +50,13 @@ export function ManageTabs({ kind, viewer, isUnsaved, leaving, children }: Manag
     if (isGone) forgetChosen(kind);
     else if (id !== null) rememberChosen(kind, id);
   }, [kind, id, isGone]);
+  // The one that the address names by its name; else the first (B-451).
   const named = id === null ? all.filter(({ name }) => name === params.get('name')) : [];
-  if (named[0] !== undefined && named.length === 1) {
+  const meant = named.length === 1 ? named[0] : params.has('name') ? undefined : all[0];
+  if (id === null && meant !== undefined) {
     const search = new URLSearchParams(params);
     search.delete('name');
-    search.set('id', named[0].id);
+    search.set('id', meant.id);
     return <Navigate to={`?${search}`} replace />;
   }
   return (

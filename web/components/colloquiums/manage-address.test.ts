@@ -1,6 +1,7 @@
 // Where the tabs of managing a periodical or conference lead.
 import { beforeEach, expect, it } from 'vitest';
-import { manageLink, rememberChosen, withChosen } from './manage-address.ts';
+import { rememberChosen } from './last-chosen.ts';
+import { manageLink, withChosen } from './manage-address.ts';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -2,6 +2,7 @@
 // and `name` replaces a missing id in links. The last choice is remembered for the browser tab (S3 §2.5).
 import { redirect, type LoaderFunction } from 'react-router-dom';
 import { addressOf } from '../../../shared/screens.ts';
+import { lastChosen } from './last-chosen.ts';
 
 const kinds = ['PERIODICAL', 'CONFERENCE'] as const;
 export type Kind = (typeof kinds)[number];
@@ -31,16 +32,6 @@ export function manageLink(kind: Kind, tab: ManageTab, given: URLSearchParams): 
   return search.size > 0 ? `${PATHS[kind][tab]}?${search}` : PATHS[kind][tab];
 }
 
-const keyOf = (kind: Kind): string => `chosenColloquium:${kind}`;
-
-export function rememberChosen(kind: Kind, id: string): void {
-  sessionStorage.setItem(keyOf(kind), id);
-}
-
-export function forgetChosen(kind: Kind): void {
-  sessionStorage.removeItem(keyOf(kind));
-}
-
 /** The variables of a tab's query. */
 export const manageVariables =
   (kind: Kind) =>
@@ -55,7 +46,7 @@ export function withChosen(kind: Kind, tab: ManageTab, loader: LoaderFunction): 
     const { searchParams } = new URL(args.request.url);
     const wanted = tab === 'contents' ? kind : (kinds[Number(searchParams.get('type') ?? kinds.indexOf(kind))] ?? kind);
     if (wanted !== kind) return redirect(manageLink(wanted, tab, searchParams));
-    const last = sessionStorage.getItem(keyOf(kind));
+    const last = lastChosen(kind);
     if (last === null || searchParams.has('id') || searchParams.has('name')) return loader(args, context);
     searchParams.set('id', last);
     return redirect(manageLink(kind, tab, searchParams));

@@ -335,7 +335,7 @@ it.each([
 ] as const)(
   'the form of the %s that is chosen in the menu is loaded (R3-043, R3-047, P3-190, P3-211)',
   async (_kind, menu, page, saved, name) => {
-    const { address, answer } = await showPage(page, saved, '');
+    const { address, answer } = await showPage(page, saved, '?name=水利史');
     expect(screen.queryByLabelText(name)).toBeNull();
     const subject = within(screen.getByRole('navigation', { name: menu })).getByRole('list', { name: '历史学' });
     await userEvent.click(within(subject).getByRole('link', { name: '江南文化' }));

@@ -63,17 +63,17 @@ const position = (label: RegExp, name: string) =>
 const save = () => userEvent.click(screen.getByRole('button', { name: '保存' }));
 const LABELS = [/^学术不端检测/, /^邀请专家审稿/, /^副主编审稿/, /^主编预录用/];
 
-it('asks for a journal, or a conference, before anything is saved (R3-098, P3-209)', async () => {
-  const shown = await showPage('/main/paperManage/flowSet?type=0');
-  await save();
-  expect(within(screen.getByRole('dialog')).getByText('请先选择集刊')).toBeTruthy();
-  expect(shown.asked()).toEqual([]);
+it('opens with the first, where the address names none and none was open before (B-451)', async () => {
+  const periodical = await showPage('/main/paperManage/flowSet?type=0');
+  expect(periodical.address()).toBe('/main/paperManage/flowSet?type=0&id=j1');
+  cleanup();
+  expect((await showConference('')).address()).toBe('/main/meetManager/flowSet?type=1&id=j1');
 });
 
-it('asks conferences in their words (SC-083, R3-098)', async () => {
-  await showConference('');
-  await save();
-  expect(within(screen.getByRole('dialog')).getByText('请先选择会议')).toBeTruthy();
+it('has nothing to save where the address means none of them (B-451)', async () => {
+  await showPage('/main/paperManage/flowSet?type=0&name=水利史');
+  expect(screen.getByText('请先选择集刊')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
 });
 
 const showConference = (at: string, own: object = {}) =>

@@ -4,7 +4,6 @@ import { graphql } from 'react-relay/hooks';
 import type { ColloquiumKindName } from '../../../shared/forms/colloquium.ts';
 import { JournalSettings } from '../../components/journal-settings/JournalSettings.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
-import { Button } from '../../ui/Button.tsx';
 import type { LetterTemplatesPageQuery } from './__generated__/LetterTemplatesPageQuery.graphql.ts';
 import { TemplatesForm } from './TemplatesForm.tsx';
 
@@ -34,8 +33,6 @@ function LetterTemplatesPage({ kind }: { kind: ColloquiumKindName }) {
       title={t(`journalSettings.templates.${kind}`)}
       lead={t('journalSettings.templates.lead')}
       journals={data.viewer?.ownColloquiums ?? []}
-      missing="form.chooseJournalFirst"
-      needsJournal={(ask) => <Button onClick={ask}>{t('journalSettings.preview')}</Button>}
     >
       {(journal, noteUnsaved) => <TemplatesForm key={journal.id} colloquium={journal} viewerId={viewerId} noteUnsaved={noteUnsaved} />}
     </JournalSettings>

@@ -140,6 +140,21 @@ async function fillInConference(shown: Shown): Promise<void> {
   await put(row('会议主页 1').getByRole('textbox'), 'https://example.org/c');
 }
 
+it('says beside its sections how much each lacks, and that what is typed is kept (B-451)', async () => {
+  await showPage();
+  const contents = () =>
+    within(screen.getByRole('navigation', { name: '目录' }))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  expect(contents()).toEqual(['基本信息缺 5 项', '编辑与委员会缺 1 项', '期次缺 3 项', '介绍与文件缺 2 项', '发信邮箱缺 2 项']);
+  expect(screen.queryByText(/暂存在本浏览器标签页/)).toBeNull();
+  await put(field(/^主编介绍/), '主编文字');
+  expect(contents()).toContain('介绍与文件缺 1 项');
+  expect(screen.getByText(/暂存在本浏览器标签页/)).toBeTruthy();
+  for (const link of within(screen.getByRole('navigation', { name: '目录' })).getAllByRole('link'))
+    expect(document.querySelector(link.getAttribute('href') ?? ''), link.textContent ?? '').not.toBeNull();
+});
+
 describe('rows', () => {
   it.each([
     [<NewPeriodicalPage key="page" />, PERIODICAL, ['编辑成员', '主办单位', '来源', '栏目', '出版月份', '编委', '专家']],

@@ -50,7 +50,7 @@ function NewColloquiumPage({ kind }: { kind: ColloquiumKindName }) {
   if (!viewer) return null;
   return (
     <>
-      <PageHeader title={t(`colloquiumForm.title.${kind}`)} isForm />
+      <PageHeader title={t(`colloquiumForm.title.${kind}`)} />
       <ColloquiumForm
         kind={kind}
         draftKey={`newColloquium:${kind}:${viewer.id}`}

@@ -1,10 +1,12 @@
-// The screen of process settings: the checks in their order, fields that open to all clears, and the question at a change of journal.
-import { screen, waitFor, within } from '@testing-library/react';
+// The screen of process settings: the journal it opens with, the checks in their order, fields that open to all clears, and the question at a change of journal.
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { showRoute } from '../../testing/render.tsx';
 import QUERY, { type ProcessSettingsPageQuery } from './__generated__/ProcessSettingsPageQuery.graphql.ts';
 import { ConferenceProcessPage, PeriodicalProcessPage } from './ProcessSettingsPage.tsx';
+
+beforeEach(() => sessionStorage.clear());
 
 const editors = [
   { code: 'A100001', displayName: '叶书宁' },
@@ -35,19 +37,24 @@ const journals = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /
 const radio = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const chooser = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^指定编辑/ });
 
-it('asks for a journal first (R2-132, R3-116, P2-368), and shows the settings of the one that is chosen then (B-062)', async () => {
-  const { asked } = await showPage();
-  await save();
-  expect(screen.getByRole('alert').textContent).toBe('请选择集刊！');
-  expect(asked()).toEqual([]);
-  await userEvent.selectOptions(journals(), '江南文化');
-  await waitFor(() => expect(radio(/全部编辑开放/).checked).toBe(true));
-  expect(screen.queryByText('请选择集刊！')).toBeNull();
+it('opens with the first journal or the one that was open last (B-451), and shows the settings of the one that is chosen then (P2-368)', async () => {
+  await showPage();
+  expect([...journals().options].map(({ textContent }) => textContent)).toEqual(['江南文化', '古籍研究']);
+  expect(radio(/全部编辑开放/).checked).toBe(true);
   await userEvent.selectOptions(journals(), '古籍研究');
   // The radios are those of the journal before until its settings are there.
   await waitFor(() => expect(radio(/^指定编辑/).checked, 'its own settings').toBe(true));
   expect(radio(/返回原编辑/).checked).toBe(true);
   expect(chooser().value).toBe('A100002');
+  cleanup();
+  await showPage();
+  expect(journals().value).toBe('j2');
+  cleanup();
+  await showPage(two, '/main/editorJKflow?colloquiumId=j1');
+  expect(journals().value, 'an address goes before what was open').toBe('j1');
+  cleanup();
+  await showPage([two[1]], '/main/editorJKflow?colloquiumId=j1');
+  expect(journals().value, 'that one is no longer theirs').toBe('j2');
 });
 
 it('asks for the editor who receives among those of the journal (R2-135, R3-119, P2-369, P2-370, P2-372), and says that it is saved (R2-197, P2-373, P2-374, P2-375)', async () => {
@@ -120,10 +127,8 @@ it('asks before another journal leaves what is not saved, and keeps it for its j
 it('is the same for conferences (SC-115, S2-023)', async () => {
   const { asked } = await showPage(two, '/main/editorMeetFlowset', <ConferenceProcessPage />);
   expect(screen.getByRole('heading', { name: '会议流程设置' })).toBeTruthy();
-  await save();
-  expect(screen.getByRole('alert').textContent).toBe('请选择集刊！');
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: /^会议/ }), '江南文化');
-  await waitFor(() => expect(radio(/全部编辑开放/).checked).toBe(true));
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^会议/ }).value).toBe('j1');
+  expect(radio(/全部编辑开放/).checked).toBe(true);
   expect(screen.getAllByRole('radio'), 'two questions, eight statements, and two about authorship').toHaveLength(34);
   expect(chooser().disabled).toBe(true);
   await userEvent.click(radio(/^指定编辑/));

@@ -42,7 +42,6 @@ function ProcessSettingsPage({ kind }: { kind: ColloquiumKindName }) {
       title={t(`journalSettings.process.${kind}`)}
       lead={t('journalSettings.process.lead')}
       journals={data.viewer?.ownColloquiums ?? []}
-      missing="form.chooseJournal"
     >
       {(journal, noteUnsaved) => <Forms key={journal.id} colloquium={journal} viewerId={viewerId} noteUnsaved={noteUnsaved} />}
     </JournalSettings>

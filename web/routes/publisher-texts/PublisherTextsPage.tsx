@@ -1,33 +1,16 @@
 // The publisher's own texts, each with its own form: instructions, statement, rules, and the addresses of the videos.
-import { chakra, type SystemStyleObject } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { LeaveQuestion } from '../../components/shell/LeaveQuestion.tsx';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
+import { PageContents } from '../../ui/page/PageContents.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
-import { Anchor } from '../../ui/TextLink.tsx';
 import type { PublisherTextsPageQuery } from './__generated__/PublisherTextsPageQuery.graphql.ts';
 import { SettingsForm } from './SettingsForm.tsx';
 import { TextForm } from './TextForm.tsx';
 import { useUnsavedForms } from '../../components/shell/useUnsavedForms.ts';
 import { VideoGuideForm } from './VideoGuideForm.tsx';
-
-/** Stay in sight beside the forms, and stand above them where there is no room. */
-const CONTENTS: SystemStyleObject = {
-  position: { xl: 'sticky' },
-  top: { xl: 'calc(var(--header-height, 0px) + 1.5rem)' },
-  maxH: { xl: 'calc(100dvh - var(--header-height, 0px) - 3rem)' },
-  overflowY: 'auto',
-  '& > ol': {
-    listStyleType: 'none',
-    display: { base: 'flex', xl: 'grid' },
-    flexWrap: 'wrap',
-    columnGap: '5',
-    rowGap: '2',
-    borderInlineStartWidth: { xl: '1px' },
-    ps: { xl: '4' },
-  },
-};
 
 export function PublisherTextsPage() {
   const { data } = useRouteQuery<PublisherTextsPageQuery>(graphql`
@@ -64,17 +47,8 @@ export function PublisherTextsPage() {
       <chakra.p color="fg.muted" mb="4" maxW="prose" lineHeight="reading">
         {t('publisherTexts.lead')}
       </chakra.p>
-      <chakra.div display="grid" gap="6" alignItems="start" gridTemplateColumns={{ base: 'minmax(0, 1fr)', xl: '13rem minmax(0, 1fr)' }}>
-        <chakra.nav aria-label={t('publisherTexts.contents')} css={CONTENTS} data-no-print>
-          <ol>
-            {entries.map(({ id, title }) => (
-              <li key={id}>
-                <Anchor href={`#${id}`}>{title}</Anchor>
-              </li>
-            ))}
-          </ol>
-        </chakra.nav>
-        <chakra.div display="grid" gap="4" minW="0">
+      <PageContents entries={entries}>
+        <chakra.div display="grid" gap="4">
           {data.publisherTexts?.map((text) => (
             <TextForm key={text.id} text={text} viewerId={viewerId} noteUnsaved={noteUnsaved} />
           ))}
@@ -83,7 +57,7 @@ export function PublisherTextsPage() {
           ))}
           {data.publisherSettings && <SettingsForm settings={data.publisherSettings} viewerId={viewerId} noteUnsaved={noteUnsaved} />}
         </chakra.div>
-      </chakra.div>
+      </PageContents>
       <LeaveQuestion isActive={hasUnsaved} />
     </>
   );

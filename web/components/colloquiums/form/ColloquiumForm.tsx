@@ -29,6 +29,7 @@ import { Sheet, SheetSection } from '../../../ui/overlay/Sheet.tsx';
 import type { useFormChoices_query$key } from './__generated__/useFormChoices_query.graphql.ts';
 import type { SavedColloquium } from './colloquium-values.ts';
 import { useLabel } from './fields.tsx';
+import { FormContents, type SectionName } from './FormContents.tsx';
 import { JournalTestMail } from './JournalTestMail.tsx';
 import { BasicSection, IssuesSection, PeopleSection, SenderSection, TextsSection } from './sections.tsx';
 import { useFormChoices } from './useFormChoices.ts';
@@ -128,17 +129,32 @@ export function ColloquiumForm({ kind, draftKey, query, saved, send, reload, not
     ...OFFICES.map((office): [string, string] => [office, t(`colloquiumForm.office.${office}`)]),
     ...[...choices.subjects, ...choices.cycles].map(({ id, label: name }): [string, string] => [id, name]),
   ]);
-  const section = (name: 'basic' | 'people' | 'texts' | 'issues' | 'sender', content: ReactNode) => (
+  const section = (name: SectionName, content: ReactNode) => (
     <SheetSection id={name} title={t(`colloquiumForm.section.${name}`)}>
       {content}
     </SheetSection>
+  );
+  const sheet = (
+    <Sheet>
+      {section('basic', <BasicSection about={about} choices={choices} saved={saved?.departments ?? null} />)}
+      {section('people', <PeopleSection about={about} />)}
+      {about.kind === 'PERIODICAL' && section('issues', <IssuesSection about={about} />)}
+      {section('texts', <TextsSection about={about} files={saved?.files ?? null} />)}
+      {section(
+        'sender',
+        <>
+          <SenderSection about={about} />
+          {saved && <JournalTestMail colloquiumId={saved.id} isUnsaved={isUnsaved} />}
+        </>,
+      )}
+    </Sheet>
   );
   return (
     <FormProvider {...form}>
       <chakra.form
         ref={element}
         noValidate
-        maxW="form"
+        maxW={isNew ? 'page' : 'form'}
         onSubmit={(event) => {
           event.preventDefault();
           void handleSave();
@@ -150,20 +166,9 @@ export function ColloquiumForm({ kind, draftKey, query, saved, send, reload, not
           </chakra.div>
         )}
         <ConflictNotice draft={draft} names={names} labelOf={(_form, field) => label(field)} onSettled={handleSettled} />
-        <Sheet>
-          {section('basic', <BasicSection about={about} choices={choices} saved={saved?.departments ?? null} />)}
-          {section('people', <PeopleSection about={about} />)}
-          {about.kind === 'PERIODICAL' && section('issues', <IssuesSection about={about} />)}
-          {section('texts', <TextsSection about={about} files={saved?.files ?? null} />)}
-          {section(
-            'sender',
-            <>
-              <SenderSection about={about} />
-              {saved && <JournalTestMail colloquiumId={saved.id} isUnsaved={isUnsaved} />}
-            </>,
-          )}
-        </Sheet>
+        {isNew ? <FormContents about={about}>{sheet}</FormContents> : sheet}
         <FormFoot
+          hindrance={isUnsaved && t('colloquiumForm.kept')}
           start={
             told?.text && (
               <ErrorNotice>
