@@ -639,4 +639,5 @@ export const DECLARED: readonly string[] = [
   'B-424',
   ...range('B', 431, 433),
   'B-451',
+  'B-454',
 ];

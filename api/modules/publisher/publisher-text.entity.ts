@@ -10,6 +10,7 @@ export const PublisherTextKind = {
   SUBMISSION_STATEMENT: 'submissionStatement',
   SUBMISSION_RULES: 'submissionRules',
   TRANSFER_AGREEMENT: 'transferAgreement',
+  CONTACT: 'contact',
 } as const;
 export type PublisherTextKindId = (typeof PublisherTextKind)[keyof typeof PublisherTextKind];
 describedEnum(PublisherTextKind, 'PublisherTextKind', 'Where a text of the publisher is shown (S1 §2).', {
@@ -18,6 +19,7 @@ describedEnum(PublisherTextKind, 'PublisherTextKind', 'Where a text of the publi
   SUBMISSION_RULES: 'Opened beside the upload of files.',
   TRANSFER_AGREEMENT:
     'What the author of an accepted manuscript agrees to (S2 §2.12); {{author}}, {{title}}, {{number}} and {{journal}} stand for the manuscript’s own.',
+  CONTACT: 'Whom to ask, in the help of every page.',
 });
 
 @Auth({ roles: ['ADMINISTRATOR', 'OPERATIONS'] })

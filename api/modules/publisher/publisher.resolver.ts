@@ -57,6 +57,11 @@ export class PublicTextsResolver {
     return await textForReader(ctx, PublisherTextKind.SUBMISSION_RULES);
   }
 
+  @FieldResolver(() => PublicText, { description: 'Whom to ask.' })
+  async contact(@Ctx() ctx: Context): Promise<PublicText> {
+    return await textForReader(ctx, PublisherTextKind.CONTACT);
+  }
+
   @ListSize(100, 10)
   @FieldResolver(() => [PublicVideoGuide], { description: 'For authors, editors and editors-in-chief, in this order.' })
   async videoGuides(@Ctx() ctx: Context): Promise<PublicVideoGuide[]> {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const READ = `query PublicTextsTest { publicSettings { authorInstructions { title body } submissionStatement { title body } submissionRules { title body } videoGuides { audience title url } } }`;
+const READ = `query PublicTextsTest { publicSettings { authorInstructions { title body } submissionStatement { title body } submissionRules { title body } contact { title body } videoGuides { audience title url } } }`;
 const EDIT = `query EditedTextsTest { publisherTexts { id kind titleZh titleEn bodyZh bodyEn version } videoGuides { id audience titleZh titleEn urlZh urlEn version } }`;
 const SAVE_TEXT = `mutation SaveTextTest($input: SavePublisherTextInput!) { savePublisherText(input: $input) { publisherText { titleZh version } } }`;
 const SAVE_GUIDE = `mutation SaveGuideTest($input: SaveVideoGuideInput!) { saveVideoGuide(input: $input) { videoGuide { urlZh urlEn version } } }`;
@@ -23,7 +23,7 @@ interface PublicText {
   body: string;
 }
 interface Read {
-  publicSettings: Record<'authorInstructions' | 'submissionStatement' | 'submissionRules', PublicText> & {
+  publicSettings: Record<'authorInstructions' | 'submissionStatement' | 'submissionRules' | 'contact', PublicText> & {
     videoGuides: { audience: string; title: string; url: string | null }[];
   };
 }
@@ -65,11 +65,13 @@ describe('texts and video guides', () => {
       authorInstructions: { title: '投稿须知', body: expect.stringContaining('1. 使用本人常用邮箱注册') },
       submissionStatement: { title: '投稿声明', body: expect.stringContaining('1. 稿件为作者原创') },
       submissionRules: { title: '文件要求', body: expect.stringContaining('- 双盲审稿的集刊') },
+      contact: { title: '联系我们', body: expect.stringContaining('- 稿件的审理进度') },
     });
     expect(await read('en-US')).toMatchObject({
       authorInstructions: { title: 'Instructions for authors', body: expect.stringContaining('1. Register with an email address') },
       submissionStatement: { title: 'Submission statement' },
       submissionRules: { title: 'File rules' },
+      contact: { title: 'Contact' },
     });
   });
 

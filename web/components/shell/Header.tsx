@@ -6,6 +6,7 @@ import { IconButton } from '../../ui/Button.tsx';
 import { commandKey, shortcutWith } from '../../ui/command-key.ts';
 import { Mark } from '../../ui/text/StatusBadge.tsx';
 import type { Header_viewer$key } from './__generated__/Header_viewer.graphql.ts';
+import { HelpMenu } from '../help/HelpMenu.tsx';
 import { Brand } from './Brand.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 import { MessageBell } from './MessageBell.tsx';
@@ -76,7 +77,8 @@ export function Header({ viewer, productName, isDemo, onMenuClick, onSearchClick
         {/* On a phone the name of the role alone gives way. */}
         <chakra.div display="flex" alignItems="center" gap={{ base: '1', md: '2' }} minW="0" flexShrink={{ base: '0', md: '1' }}>
           <LanguageMenu />
-          <PersonMenu viewer={data} onKeysClick={onKeysClick} />
+          <HelpMenu onKeysClick={onKeysClick} />
+          <PersonMenu viewer={data} />
         </chakra.div>
       </chakra.div>
     </chakra.header>

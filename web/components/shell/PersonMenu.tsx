@@ -11,7 +11,7 @@ import { splitNavigation } from './account-pages.ts';
 import { iconOfScreen } from './screen-icon.ts';
 import { useSignOut } from './useSignOut.ts';
 
-export function PersonMenu({ viewer, onKeysClick }: { viewer: PersonMenu_viewer$key; onKeysClick: () => void }) {
+export function PersonMenu({ viewer }: { viewer: PersonMenu_viewer$key }) {
   const data = useFragment(
     graphql`
       fragment PersonMenu_viewer on Viewer {
@@ -43,7 +43,6 @@ export function PersonMenu({ viewer, onKeysClick }: { viewer: PersonMenu_viewer$
   const acts: Record<string, () => void> = {
     ...modes,
     ...Object.fromEntries(account.map(({ url }) => [url, () => void navigate(`/main/${url}?roleId=${data.currentRole.number}`)])),
-    keys: onKeysClick,
     signOut: () => void signOut(),
   };
   return (
@@ -61,7 +60,6 @@ export function PersonMenu({ viewer, onKeysClick }: { viewer: PersonMenu_viewer$
             { value: 'dark', label: t('shell.theme.dark'), icon: 'moon', isCurrent: mode === 'dark' },
           ],
         },
-        { choices: [{ value: 'keys', label: t('shell.person.keys'), icon: 'keyboard' }] },
         { choices: [{ value: 'signOut', label: t('shell.person.signOut'), icon: 'signOut' }] },
       ]}
       onSelect={(value) => acts[value]?.()}

@@ -209,7 +209,8 @@ it('has ten rows a page, and pages only above one (P2-056, R2-207)', async () =>
   expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
 });
 
-it('says in the specified words that there is nothing (P2-057, R2-202)', async () => {
+it('says in the specified words that there is nothing (P2-057, R2-202), and the first steps of an author (B-454)', async () => {
   await showPage('/main/authormanuList', [], 0);
   expect(screen.getByText('目前没有相关信息')).toBeTruthy();
+  for (const step of [/点“新建投稿”/, /核对从文件读出/, /在这里查看进度/]) expect(screen.getByText(step)).toBeTruthy();
 });

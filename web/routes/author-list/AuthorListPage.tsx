@@ -14,6 +14,7 @@ import { ManuscriptTitle } from '../../components/contribution/ManuscriptTitle.t
 import { NewManuscriptLink } from '../../components/contribution/NewManuscriptLink.tsx';
 import { AUTHOR_STATUS_LOOK } from '../../components/contribution/status-looks.ts';
 import { RowLink } from '../../components/lists/RowLink.tsx';
+import { FirstSteps } from '../../components/help/FirstSteps.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { AuthorListPageQuery, AuthorListPageQuery$data } from './__generated__/AuthorListPageQuery.graphql.ts';
@@ -110,7 +111,7 @@ export function AuthorListPage() {
           })),
         },
       }}
-      empty={{ hint: t('manuscripts.authorList.empty'), action: <NewManuscriptLink /> }}
+      empty={{ hint: <FirstSteps role="AUTHOR" />, action: <NewManuscriptLink /> }}
     >
       {data.viewer && <AuthorTabs viewer={data.viewer} />}
       {Boolean(pendingCount) && list.state.scope === 'ALL' && (

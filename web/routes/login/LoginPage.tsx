@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useSearchParams } from 'react-router-dom';
+import { VideoGuides } from '../../components/help/VideoGuides.tsx';
 import { MaintenanceLine } from '../../components/maintenance/MaintenanceLine.tsx';
 import { LanguageChoice } from '../../components/shell/LanguageChoice.tsx';
 import { storedToken } from '../../relay/token.ts';
@@ -16,7 +17,6 @@ import { OrcidSignIn } from './OrcidSignIn.tsx';
 import { orcidFailureKey } from '../../components/account/orcid-failure.ts';
 import { PublisherPanel } from './PublisherPanel.tsx';
 import type { Settings } from './settings.ts';
-import { VideoGuides } from './VideoGuides.tsx';
 import { SignInForm, type Credentials } from './SignInForm.tsx';
 
 export function LoginPage() {
@@ -43,7 +43,12 @@ export function LoginPage() {
           )}
           {isSignedIn ? <AlreadySignedIn /> : <Ways settings={settings} />}
           <AuthorInstructions instructions={settings.authorInstructions} />
-          <VideoGuides guides={settings.videoGuides} />
+          <chakra.section aria-labelledby="video-guides" borderTopWidth="1px" pt="4">
+            <chakra.h2 id="video-guides" fontWeight="medium" mb="2">
+              {t('login.guides.title')}
+            </chakra.h2>
+            <VideoGuides guides={settings.videoGuides} />
+          </chakra.section>
         </chakra.div>
       </chakra.main>
     </chakra.div>

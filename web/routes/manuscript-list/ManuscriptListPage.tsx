@@ -4,6 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { officeColumns } from '../../components/contribution/manuscript-columns.tsx';
 import { actsOf, ManuscriptList, officeOf } from '../../components/contribution/ManuscriptList.tsx';
+import { FirstSteps } from '../../components/help/FirstSteps.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import type { ManuscriptListPageQuery } from './__generated__/ManuscriptListPageQuery.graphql.ts';
 import { OFFICE_MANUSCRIPTS } from './address.ts';
@@ -63,7 +64,7 @@ export function ManuscriptListPage() {
       hasPending={hasPending}
       pendingCount={pendingCount}
       choices={{ ...(hasPending ? { status: statuses } : {}), due: deadlines }}
-      empty={{ hint: t('manuscripts.list.empty') }}
+      empty={{ hint: <FirstSteps role={role} /> }}
       acts={{ offered: listActs, of: actsOf }}
     />
   );

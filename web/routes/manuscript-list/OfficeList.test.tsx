@@ -248,3 +248,20 @@ it('says in the specified words that there is nothing (P2-041, R2-202)', async (
   await showList({ rows: [] });
   expect(screen.getByText('目前没有相关信息')).toBeTruthy();
 });
+
+it.each([
+  ['EDITOR', '新稿到达后在这里接收'],
+  ['EXECUTIVE_EDITOR', '编辑通过的稿件会到这里'],
+  ['EDITOR_IN_CHIEF', '编辑通过的稿件会到这里'],
+  ['ASSOCIATE_EDITOR_IN_CHIEF', '需要您审阅的稿件会到这里'],
+  ['PUBLISHING_EDITOR', '等待预审的稿件会到这里'],
+  ['OPERATIONS', '先新建集刊或会议'],
+] as const)('empty and not narrowed it says the first three steps of %s (B-454)', async (role, first) => {
+  await showList({ role, rows: [] });
+  const steps = screen.getAllByRole('listitem').filter((item) => item.closest('ol') !== null && item.closest('nav') === null);
+  expect(steps).toHaveLength(3);
+  expect(steps[0]?.textContent).toContain(first);
+  cleanup();
+  await showList({ role, rows: [], at: '/main/editorManusList?q=x' });
+  expect(screen.queryByText(new RegExp(first))).toBeNull();
+});

@@ -80,7 +80,7 @@ it('says normal of people who may sign in and abnormal of those who may not (R3-
   expect(statuses, 'u2 is disabled').toEqual(['正常', '异常']);
 });
 
-it('asks for ten rows, offers pages above one, and says in the specified words that there is nothing (P3-241, P3-243, R3-209)', async () => {
+it('asks for ten rows, offers pages above one, and says in the specified words that there is nothing (P3-241, P3-243, R3-209), and the first steps (B-454)', async () => {
   expect(peopleVariables(new URLSearchParams())).toMatchObject({ first: 10, page: 1, search: null });
   expect(peopleVariables(new URLSearchParams('q=shen&status=DISABLED'))).toMatchObject({
     search: 'shen',
@@ -88,6 +88,7 @@ it('asks for ten rows, offers pages above one, and says in the specified words t
   });
   await open([], 0);
   expect(screen.getByText('目前没有相关信息')).toBeTruthy();
+  for (const step of [/建立部门/, /确定各角色能打开的页面/, /添加人员/]) expect(screen.getByText(step)).toBeTruthy();
   cleanup();
   await open(two, 2);
   expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();

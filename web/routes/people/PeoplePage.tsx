@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { roleKindCodes } from '../../../shared/roles.ts';
+import { FirstSteps } from '../../components/help/FirstSteps.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
@@ -65,7 +66,7 @@ export function PeoplePage() {
           },
           role: { options: roleKindCodes.map((value) => ({ value, label: t(`personnel.role.${value}`), tone: 'slate' as const })) },
         }}
-        empty={{ nothing: t('personnel.list.empty'), notFound: t('personnel.list.empty') }}
+        empty={{ nothing: t('personnel.list.empty'), hint: <FirstSteps role="ADMINISTRATOR" />, notFound: t('personnel.list.empty') }}
         nameOf={({ realName }) => realName}
         bar={(selection) => <PeopleActs {...selection} onDone={list.refetch} />}
       />

@@ -195,9 +195,10 @@ it('ten rows a page, and says which rows these are of how many; one page has no 
   expect(screen.queryByRole('navigation', { name: '分页' })).toBeNull();
 });
 
-it('says in the specified words that there is nothing (P2-279)', async () => {
+it('says in the specified words that there is nothing (P2-279), and the first steps of a reviewer (B-454)', async () => {
   await showList({ rows: [] });
   expect(screen.getByText('目前没有相关信息')).toBeTruthy();
+  for (const step of [/接受或谢绝/, /填写审稿意见表/, /打印审稿证明/]) expect(screen.getByText(step)).toBeTruthy();
 });
 
 it('ticks rows one by one or all of the page; only those that wait for an answer can be answered (P2-266, P2-267)', async () => {

@@ -6,6 +6,7 @@ import { graphql } from 'react-relay/hooks';
 import { ActBar, offeredMany } from '../../components/acts/ActBar.tsx';
 import { titleIn } from '../../components/contribution/title.ts';
 import { useManuscriptWords } from '../../components/contribution/useManuscriptWords.ts';
+import { FirstSteps } from '../../components/help/FirstSteps.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import { INVITATION_LOOK } from '../../components/review/InvitationStatus.tsx';
@@ -83,7 +84,7 @@ export function ReviewerListPage() {
           })),
         },
       }}
-      empty={{ nothing: t('invitations.empty'), hint: t('invitations.emptyHint'), notFound: t('invitations.empty') }}
+      empty={{ nothing: t('invitations.empty'), hint: <FirstSteps role="REVIEWER" />, notFound: t('invitations.empty') }}
       nameOf={titleOf}
       bar={({ chosen, ...selection }) => (
         <ActBar
