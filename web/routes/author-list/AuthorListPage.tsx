@@ -14,8 +14,10 @@ import { ManuscriptTitle } from '../../components/contribution/ManuscriptTitle.t
 import { NewManuscriptLink } from '../../components/contribution/NewManuscriptLink.tsx';
 import { AUTHOR_STATUS_LOOK } from '../../components/contribution/status-looks.ts';
 import { RowLink } from '../../components/lists/RowLink.tsx';
+import { countIn } from '../../components/lists/useCounts.ts';
 import { useList } from '../../components/lists/useList.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useAuthoredCounts } from './useAuthoredCounts.ts';
 import type { AuthorListPageQuery, AuthorListPageQuery$data } from './__generated__/AuthorListPageQuery.graphql.ts';
 
 const QUERY = graphql`
@@ -59,10 +61,12 @@ type Row = NonNullable<Connection['edges'][number]['node']>;
 const awaits = ({ viewerActs }: Row, name: 'CHANGE' | 'AUTHORIZE') => viewerActs.some(({ act, isAllowed }) => act === name && isAllowed);
 
 export function AuthorListPage() {
-  const { data, ...list } = useList<AuthorListPageQuery>(QUERY, AUTHORED_MANUSCRIPTS);
+  const { data, ...loaded } = useList<AuthorListPageQuery>(QUERY, AUTHORED_MANUSCRIPTS);
+  const { list, all, statuses } = useAuthoredCounts(loaded);
+  // With the rows: the line above them must not move them when it comes.
+  const pendingCount = data.viewer?.pending?.totalCount;
   const { t } = useTranslation('manuscripts');
   const { t: message } = useTranslation('messages');
-  const pendingCount = data.viewer?.pending?.totalCount;
   return (
     <ManuscriptList
       list={list}
@@ -100,6 +104,7 @@ export function AuthorListPage() {
         },
       })}
       hasPending
+      allCount={all}
       pendingCount={pendingCount}
       choices={{
         status: {
@@ -107,6 +112,7 @@ export function AuthorListPage() {
             value: status,
             label: message(`authorStatus.${status}`),
             tone: AUTHOR_STATUS_LOOK[status].tone,
+            count: countIn(statuses, status),
           })),
         },
       }}
