@@ -175,6 +175,8 @@ export const errorCodes = [
   'REVIEWER_UNSUITABLE',
   /** The office reminds a reviewer once a day. */
   'REMINDED_TODAY',
+  /** Reminders to all who are late: nobody of the round is. */
+  'NO_REVIEWER_LATE',
   /** The question of a letter about authorship is settled, or was never asked. */
   'AUTHORSHIP_OVER',
   /** What the letter asked about has changed since. */

@@ -12,7 +12,7 @@ import { askedFields } from './asked-fields.ts';
 import { PageArgs, pageOf, type Connection, type ListSource } from './connection.ts';
 import type { Ordering } from './page-plan.ts';
 
-const ListScope = { ALL: 'ALL', PENDING: 'PENDING' } as const;
+export const ListScope = { ALL: 'ALL', PENDING: 'PENDING' } as const;
 const SortDirection = { ASC: 'asc', DESC: 'desc' } as const;
 type Direction = Ordering['direction'];
 

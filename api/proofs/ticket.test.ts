@@ -93,7 +93,7 @@ describe('of the account it reads', () => {
     ['no personal information', 'profile { sex } workplaces isProfileComplete'],
     ['no list of what the person wrote', 'authoredContributions { totalCount edges { node { titleZh } } }'],
     ['no drafts', 'drafts { totalCount edges { node { titleZh } } }'],
-    ['no list of the office', 'handledContributions { totalCount } handledPendingCount listActs ownColloquiums { id }'],
+    ['no list of the office', 'handledContributions { totalCount } handledCounts { waiting } listActs ownColloquiums { id }'],
     ['no sign-ins', 'signIns { totalCount edges { node { address } } }'],
     ['no co-authors', 'coAuthors(name: "z") { personName }'],
     ['no menu', 'navigation { label } allowedPaths orcid code'],

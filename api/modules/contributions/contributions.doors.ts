@@ -14,10 +14,10 @@ export const contributionsLimits = limits({
 export const contributionsDoors: Doors = {
   limits: contributionsLimits,
   screens: {
-    ...on([...AUTHOR_PAGES, ...WIZARD], 'Viewer.authoredContributions', 'Viewer.drafts'),
+    ...on([...AUTHOR_PAGES, ...WIZARD], 'Viewer.authoredContributions', 'Viewer.authoredCounts', 'Viewer.drafts'),
     ...on(WIZARD, 'Mutation.deleteContributionDraft', 'Mutation.lookUpAuthor'),
     ...on([...OFFICE_LISTS, ...TEMPLATES], 'Viewer.handledContributions'),
-    ...on(OFFICE_LISTS, 'Viewer.handledPendingCount'),
+    ...on(OFFICE_LISTS, 'Viewer.handledCounts'),
     ...on(['institutions', 'institutions/unplaced'], 'Viewer.unplacedUnits'),
     ...on(['editorChiefSingleList'], 'Viewer.singlePublications'),
     ...on(['editorChiefMoreList'], 'Viewer.groupPublications'),

@@ -31,7 +31,7 @@ import {
   contributionPolicy,
   suggestedReviewerPolicy,
 } from './access/contribution.policy.ts';
-import { PendingCountResolver } from './lists/pending-count.resolver.ts';
+import { AuthoredCountsResolver, HandledCountsResolver } from './lists/counts.resolver.ts';
 import { ContributionResolver } from './manuscript/contribution.resolver.ts';
 import { ContributionDraftResolver } from './lists/draft.resolver.ts';
 import { RegisteredAuthorResolver, ViewerCoAuthorsResolver } from './authors/registered-author.resolver.ts';
@@ -56,6 +56,7 @@ export const contributions: Module = {
     ...contributionLists,
     AuthorMutationsResolver,
     AuthorUnitsResolver,
+    AuthoredCountsResolver,
     ContributionAuthorResolver,
     ContributionDraftResolver,
     ContributionFileResolver,
@@ -65,8 +66,8 @@ export const contributions: Module = {
     ContributionSectionMutationsResolver,
     ContributionSectionsResolver,
     ContributionStatusResolver,
+    HandledCountsResolver,
     InstitutionAuthorsResolver,
-    PendingCountResolver,
     RegisteredAuthorResolver,
     SavedAuthorsResolver,
     unplacedUnitList,

@@ -2,11 +2,15 @@
 import { limits, on, type Doors } from '../../doors.ts';
 import { OFFICE_PAGES } from '../../screen-sets.ts';
 
-export const invitationsLimits = limits({ 'remindReviewer:user': { points: 60, seconds: 3600 } });
+export const invitationsLimits = limits({
+  'remindReviewer:user': { points: 60, seconds: 3600 },
+  /** Of up to a hundred manuscripts each, and a look before each. */
+  'remindLateReviewers:user': { points: 120, seconds: 3600 },
+});
 
 export const invitationsDoors: Doors = {
   limits: invitationsLimits,
-  screens: { ...on(OFFICE_PAGES, 'Mutation.remindReviewer', 'Mutation.correctInvitation') },
+  screens: { ...on(OFFICE_PAGES, 'Mutation.remindReviewer', 'Mutation.remindLateReviewers', 'Mutation.correctInvitation') },
   openFields: {
     Review: [
       {

@@ -1,5 +1,8 @@
 // An invitation as the office reads it: its sender, the warnings, the reviewer's answer; and the acts still possible.
+import { MAX_BULK } from '../../../shared/limits.ts';
+import { errorText } from '../../../shared/messages.ts';
 import type { Context } from '../../context.ts';
+import { DomainError, invalidInput } from '../../errors.ts';
 import {
   Auth,
   Ctx,
@@ -9,7 +12,9 @@ import {
   Input,
   input,
   InputType,
+  Int,
   Logged,
+  many,
   maybe,
   Mutation,
   namesEnum,
@@ -19,16 +24,17 @@ import {
   Resolver,
   Root,
 } from '../../graphql/declare.ts';
-import { decodeId } from '../../graphql/node.ts';
+import { decodeId, readId } from '../../graphql/node.ts';
 import { Limited } from '../accounts/limits/limited.ts';
 import { Person } from '../accounts/viewer/accounts.types.ts';
 import { personOf } from '../accounts/viewer/person.service.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { Mail } from '../mail/mail.entity.ts';
 import { lastMailOfReview } from '../correspondence/mail.facts.ts';
 import { INVITING } from '../candidates/candidates.types.ts';
 import { warningsIn } from '../reviews/conflicts/conflicts.ts';
 import { Review } from '../reviews/review.entity.ts';
-import { isRemindedToday, remindReviewer, viewerAttends } from './attend.ts';
+import { isRemindedToday, remindLate, remindReviewer, viewerAttends, type Reminded } from './attend.ts';
 import { correctInvitation, viewerCorrects } from './correct-address.ts';
 import { authorInvitationsLimits } from '../author-invitations/author-invitations.doors.ts';
 import { invitationsLimits } from './invitations.doors.ts';
@@ -107,6 +113,65 @@ export class RemindReviewerResolver {
   )
   async remindReviewer(@Ctx() ctx: Context, @Input(RemindReviewerInput) { reviewId }: RemindReviewerInput) {
     return { review: await remindReviewer(ctx, decodeId('Review', reviewId)) };
+  }
+}
+
+@InputType()
+class RemindLateReviewersInput extends input({
+  contributionIds: many(ID, `The manuscripts, at most ${MAX_BULK}.`),
+  dryRun: maybe(Boolean, 'Answer who would be reminded, and do nothing.'),
+}) {}
+
+@Auth()
+@ObjectType({ description: 'What became of the reviewers of one manuscript of several.' })
+class ReminderResult extends output({
+  // Not called id: Relay would take the result for the manuscript itself, which has the same id.
+  contributionId: one(ID, 'The id that was asked for, whether it names a manuscript or not.'),
+  count: one(Int, 'How many reviewers were reminded (in a dry run: would be); 0: refusal says why.'),
+  refusal: maybe(String, 'In the reader’s language.'),
+  refusalCode: maybe(String),
+  contribution: maybe(() => Contribution, 'As it is now; null where contributionId names none that the viewer may see.'),
+}) {}
+
+@Auth()
+@ObjectType()
+class RemindLateReviewersPayload extends output({ results: many(() => ReminderResult, 'In the order asked.') }) {}
+
+const MISSING: Omit<Reminded, 'id'> = { count: 0, refusal: { code: 'NOT_FOUND' }, contribution: null };
+
+@Resolver()
+export class RemindLateReviewersResolver {
+  @Auth({ roles: INVITING })
+  @Limited(invitationsLimits['remindLateReviewers:user'])
+  @Logged({ params: ['contributionIds', 'dryRun'] })
+  @Mutation(
+    RemindLateReviewersPayload,
+    'The inviter reminds the late reviewers of the running rounds of several manuscripts, by the letters and messages of remindReviewer; each once a day. Each manuscript is done or says why not: NOT_FOUND, FORBIDDEN, CONFLICT, STATE_CHANGED, NOT_RESPONSIBLE, NO_REVIEWER_LATE, REMINDED_TODAY. Errors: SELECT_MANUSCRIPT when none is named, INVALID_INPUT at contributionIds, RATE_LIMITED.',
+  )
+  async remindLateReviewers(
+    @Ctx() ctx: Context,
+    @Input(RemindLateReviewersInput) { contributionIds, dryRun }: RemindLateReviewersInput,
+  ): Promise<RemindLateReviewersPayload> {
+    if (contributionIds.length === 0) throw new DomainError('SELECT_MANUSCRIPT');
+    if (contributionIds.length > MAX_BULK)
+      throw invalidInput({ contributionIds: { code: 'input.tooMany', params: { maximum: MAX_BULK } } });
+    const named = contributionIds.map((contributionId) => {
+      const found = readId(contributionId);
+      return { contributionId, id: found?.type === 'Contribution' ? found.id : null };
+    });
+    const outcomes = await remindLate(
+      ctx,
+      named.flatMap(({ id }) => id ?? []),
+      { dryRun: dryRun ?? false },
+    );
+    const found = new Map(outcomes.map((outcome) => [outcome.id, outcome]));
+    return {
+      results: named.map(({ contributionId, id }) => {
+        const { count, refusal, contribution } = found.get(id ?? 0) ?? MISSING;
+        const why = refusal && errorText(ctx.language, refusal.code, refusal.params);
+        return { contributionId, count, refusal: why, refusalCode: refusal?.code ?? null, contribution };
+      }),
+    };
   }
 }
 

@@ -10,7 +10,7 @@ export const reviewsLimits = limits({
 export const reviewsDoors: Doors = {
   limits: reviewsLimits,
   screens: {
-    ...on(REVIEWER_PAGES, 'Viewer.invitations', 'Viewer.invitationPendingCount'),
+    ...on(REVIEWER_PAGES, 'Viewer.invitations', 'Viewer.invitationCounts', 'Viewer.invitationPendingCount'),
     ...on(['reviewerRecord'], 'Mutation.setAbsence', 'Mutation.removeAbsence', 'Viewer.absences', 'Viewer.reviewRecord'),
     ...on(OFFICE_PAGES, 'Mutation.summariseReview'),
   },

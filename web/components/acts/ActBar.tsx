@@ -1,7 +1,7 @@
 // Acts on the ticked manuscripts, on this page or another (S2 §2.1): each act that the list offers, with the number of manuscripts that
 // allow it. The server says which do.
 import { chakra } from '@chakra-ui/react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { MAX_BULK } from '../../../shared/limits.ts';
 import { BulkBar } from '../../ui/list/BulkBar.tsx';
@@ -24,6 +24,8 @@ interface Props<Row> extends Selection<Row> {
   titleOf: (row: Row) => string;
   /** Where the acts are shown before anything is ticked. */
   resting?: Resting | undefined;
+  /** What can be done with the ticked rows besides. */
+  more?: ReactNode;
   /** Some were done, or not: rows may have come into the list or left it. */
   onDone: () => void;
 }
@@ -38,7 +40,17 @@ function actsOf(listed: readonly BulkActName[], rows: readonly Ticked[]): BulkAc
   );
 }
 
-export function ActBar<Row extends Ticked>({ acts, chosen, countElsewhere, onSelectPage, onClear, titleOf, resting, onDone }: Props<Row>) {
+export function ActBar<Row extends Ticked>({
+  acts,
+  chosen,
+  countElsewhere,
+  onSelectPage,
+  onClear,
+  titleOf,
+  resting,
+  more,
+  onDone,
+}: Props<Row>) {
   const { t } = useTranslation('acts');
   const { t: message } = useTranslation('messages');
   const [asked, setAsked] = useState<{ act: BulkActName; targets: readonly ActTarget[] } | null>(null);
@@ -67,6 +79,7 @@ export function ActBar<Row extends Ticked>({ acts, chosen, countElsewhere, onSel
         onClear={onClear}
       >
         {isTooMany && <chakra.span color="danger.fg">{t('acts.tooMany', { max: MAX_BULK })}</chakra.span>}
+        {!isTooMany && more}
         {/* The usual one at the end of the bar. */}
         {able.toReversed().map(({ act, targets, count }) => (
           <Button

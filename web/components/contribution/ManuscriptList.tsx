@@ -8,6 +8,8 @@ import { ActDialog } from '../acts/ActDialog.tsx';
 import type { BulkActName } from '../acts/acts.ts';
 import { answerOf, type ActOffer, type ActTarget } from '../acts/targets.ts';
 import { UsualActKey } from '../acts/UsualActKey.tsx';
+import { RemindButton, RemindKey } from '../review/RemindActs.tsx';
+import { RemindDialog } from '../review/RemindDialog.tsx';
 import type { Column } from '../../ui/list/DataTable.tsx';
 import { ListPage, type ListPageProps, type ListWords } from '../lists/ListPage.tsx';
 import type { EmptyTexts } from '../lists/empty-list.tsx';
@@ -34,7 +36,7 @@ export function officeOf(viewer: ManuscriptList_viewer$key | null | undefined) {
   return { role: data?.currentRole.kind ?? ('EDITOR' as const), listActs: data?.listActs ?? [] };
 }
 
-export const actsOf = (row: ManuscriptList_acts$key) =>
+const officeRow = (row: ManuscriptList_acts$key) =>
   readInlineData(
     graphql`
       fragment ManuscriptList_acts on Contribution @inline {
@@ -44,10 +46,22 @@ export const actsOf = (row: ManuscriptList_acts$key) =>
           refusal
           isDecision
         }
+        runningRound {
+          remindable
+        }
       }
     `,
     row,
-  ).viewerActs;
+  );
+
+export const actsOf = (row: ManuscriptList_acts$key) => officeRow(row).viewerActs;
+
+/** How many late reviewers of the row the viewer may remind now: whoever invited them. */
+export function remindableOf(row: ManuscriptList_acts$key): number {
+  const { runningRound, viewerActs } = officeRow(row);
+  const attends = viewerActs.some(({ act, isAllowed }) => act === 'CLOSE_INVITATION' && isAllowed);
+  return attends ? (runningRound?.remindable ?? 0) : 0;
+}
 
 interface Props<Row extends ManuscriptRow> extends Omit<ListPageProps<Row>, 'words' | 'empty' | 'nameOf' | 'bar'> {
   words?: Partial<ListWords>;
@@ -57,21 +71,26 @@ interface Props<Row extends ManuscriptRow> extends Omit<ListPageProps<Row>, 'wor
   hasPending?: boolean;
   /** How much of it now. */
   pendingCount?: number | undefined;
+  /** Of how many. */
+  allCount?: number | undefined;
   /** Acts that the list offers (Viewer.listActs), and those possible on a row, as `officeOf` and `actsOf` read them. */
-  acts?: { offered: readonly string[]; of: (row: Row) => readonly ActOffer[] } | undefined;
+  acts?: { offered: readonly string[]; of: (row: Row) => readonly ActOffer[]; remindable?: (row: Row) => number } | undefined;
 }
 
 export function ManuscriptList<Row extends ManuscriptRow>(props: Props<Row>) {
-  const { empty, hasPending = false, pendingCount, acts, words, columns, children, ...rest } = props;
+  const { empty, hasPending = false, pendingCount, allCount, acts, words, columns, children, ...rest } = props;
   const { t, i18n } = useTranslation('manuscripts');
-  const standard = useManuscriptWords({ hasPending, pendingCount });
+  const standard = useManuscriptWords({ hasPending, pendingCount, allCount });
   const { refetch } = rest.list;
   const [asked, setAsked] = useState<{ act: BulkActName; target: ActTarget } | null>(null);
+  const [reminded, setReminded] = useState<readonly ReturnType<typeof targetOf>[] | null>(null);
   useContributionChanges(null, refetch);
   const nameOf = (row: Row) => titleIn(i18n.language, rowOf(row)) ?? t('manuscripts.untitled');
   const offered = offeredMany(acts?.offered ?? []);
   const takes = (row: Row) => acts?.of(row).some(({ act, isAllowed }) => isAllowed && offered.some((name) => name === act)) ?? false;
   const first = rest.connection?.edges.map(({ node }) => node).find((row) => row != null && takes(row));
+  const remindable = (row: Row) => acts?.remindable?.(row) ?? 0;
+  const targetOf = (row: Row) => ({ id: row.id, number: rowOf(row).manuscriptNumber ?? null, title: nameOf(row) });
   function withKey(column: Column<Row>): Column<Row> {
     if (!acts || column.part !== 'title') return column;
     const ask = (row: Row) => (act: BulkActName) => {
@@ -84,6 +103,7 @@ export function ManuscriptList<Row extends ManuscriptRow>(props: Props<Row>) {
         <>
           {column.cell(row)}
           <UsualActKey offers={acts.of(row)} onPress={ask(row)} />
+          {remindable(row) > 0 && <RemindKey onPress={() => setReminded([targetOf(row)])} />}
         </>
       ),
     };
@@ -103,6 +123,7 @@ export function ManuscriptList<Row extends ManuscriptRow>(props: Props<Row>) {
                 acts={offered}
                 titleOf={({ title }) => title}
                 resting={first ? { hint: t('manuscripts.tickHint'), rowId: first.id } : undefined}
+                more={<RemindButton rows={[...chosen.values()]} countOf={remindable} onPress={(rows) => setReminded(rows.map(targetOf))} />}
                 onDone={refetch}
               />
             )
@@ -111,6 +132,7 @@ export function ManuscriptList<Row extends ManuscriptRow>(props: Props<Row>) {
       {...rest}
     >
       {children}
+      {reminded && <RemindDialog targets={reminded} onClose={() => setReminded(null)} onDone={refetch} />}
       {asked && <ActDialog act={asked.act} targets={[asked.target]} onClose={() => setAsked(null)} onDone={refetch} />}
     </ListPage>
   );

@@ -14,6 +14,7 @@ import { ManuscriptLinks } from './ManuscriptLinks.tsx';
 import { ManuscriptStatus } from './ManuscriptStatus.tsx';
 import { ManuscriptTitle } from './ManuscriptTitle.tsx';
 import { ResponsibleParty } from './ResponsibleParty.tsx';
+import { RoundMark } from './RoundMark.tsx';
 
 type Texts = TFunction<'manuscripts'>;
 export type ManuscriptRow = { readonly id: string } & manuscriptColumns_row$key;
@@ -50,6 +51,7 @@ const officeOf = (row: manuscriptColumns_office$key) =>
         firstAuthorDisplayName
         daysInStage
         ...DeadlineMark_contribution
+        ...RoundMark_contribution
         ...ResponsibleParty_contribution
       }
     `,
@@ -178,6 +180,7 @@ function OfficeStatus({ row, days }: { row: OfficeRow; days: string }) {
     <>
       <ManuscriptStatus contribution={rowOf(row)} audience="office" />
       {Boolean(officeOf(row).daysInStage) && <Beneath>{days}</Beneath>}
+      <RoundMark contribution={officeOf(row)} />
     </>
   );
 }

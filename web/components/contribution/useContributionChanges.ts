@@ -8,8 +8,11 @@ import { isOwnEcho } from './own-echo.ts';
 /** Several changes in quick succession (a bulk act) are one. */
 const PAUSE_MS = 300;
 
-/** `id`: one manuscript, null for all that the viewer may see, undefined for none. `onChange` is called at most once per pause. */
-export function useContributionChanges(id: string | null | undefined, onChange: () => void): void {
+/**
+ * `id`: one manuscript, null for all that the viewer may see, undefined for none. `onChange` is called at most once per pause. `withOwn`: also
+ * for changes that this tab has made, which the answers to them do not show.
+ */
+export function useContributionChanges(id: string | null | undefined, onChange: () => void, { withOwn = false } = {}): void {
   const environment = useRelayEnvironment();
   const handleChange = useEffectEvent(onChange);
   useEffect(() => {
@@ -28,7 +31,7 @@ export function useContributionChanges(id: string | null | undefined, onChange: 
       `,
       variables: { id },
       onNext: (news) => {
-        if (isOwnEcho(news?.contributionChanged?.clientMutationId)) return;
+        if (!withOwn && isOwnEcho(news?.contributionChanged?.clientMutationId)) return;
         clearTimeout(timer);
         timer = setTimeout(() => handleChange(), PAUSE_MS);
       },
@@ -39,6 +42,6 @@ export function useContributionChanges(id: string | null | undefined, onChange: 
       clearTimeout(timer);
       subscription.dispose();
     };
-  }, [environment, id]);
+  }, [environment, id, withOwn]);
   useOnReconnected(onChange);
 }

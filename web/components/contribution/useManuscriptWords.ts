@@ -2,12 +2,14 @@
 import { useTranslation } from 'react-i18next';
 import type { ListWords } from '../lists/ListPage.tsx';
 
-/** `hasPending`: something waits for the viewer at times; `pendingCount`: how much of it now. */
+/** `hasPending`: something waits for the viewer at times; `pendingCount`: how much of it now, of `allCount`. */
 export function useManuscriptWords({
   hasPending = false,
   pendingCount,
+  allCount,
 }: {
   hasPending?: boolean;
+  allCount?: number | undefined;
   pendingCount?: number | undefined;
 }): ListWords {
   const { t } = useTranslation('manuscripts');
@@ -20,6 +22,7 @@ export function useManuscriptWords({
       saved: t('manuscripts.column.saved'),
       status: t('manuscripts.filter.status'),
       due: t('manuscripts.column.due'),
+      colloquium: t('manuscripts.group.journal'),
     },
     search: { label: t('manuscripts.search.everything'), placeholder: t('manuscripts.search.placeholder') },
     sorts: {
@@ -29,7 +32,13 @@ export function useManuscriptWords({
       due: [t('manuscripts.sort.dueFirst'), t('manuscripts.sort.dueLast')],
     },
     scopes: hasPending
-      ? { label: t('manuscripts.scope.label'), all: t('manuscripts.scope.all'), pending: t('manuscripts.scope.pending'), pendingCount }
+      ? {
+          label: t('manuscripts.scope.label'),
+          all: t('manuscripts.scope.all'),
+          pending: t('manuscripts.scope.pending'),
+          allCount,
+          pendingCount,
+        }
       : undefined,
   };
 }

@@ -29,10 +29,13 @@ export interface ListWords {
   /** By column that can be sorted: ascending and descending. */
   sorts: Readonly<Record<string, readonly [ascending: string, descending: string]>>;
   /** All rows or those that wait for the viewer; left out where nothing ever does. */
-  scopes?: { label: string; all: string; pending: string; pendingCount?: number | undefined } | undefined;
+  scopes?: { label: string; all: string; pending: string; allCount?: number | undefined; pendingCount?: number | undefined } | undefined;
   /** The search in everything, and its description; left out where the API has none. */
   search?: { label: string; placeholder: string };
 }
+
+/** `anyOf`: where one is taken of many, the words of no choice. */
+type Choices = Pick<ChoicesDefinition, 'options' | 'groups'> & { anyOf?: string };
 
 export interface ListPageProps<Row extends { readonly id: string }> {
   list: List;
@@ -48,7 +51,7 @@ export interface ListPageProps<Row extends { readonly id: string }> {
   /** A filter is chosen first, and only that one is shown; left out: all are offered side by side. */
   isFilterChosen?: boolean;
   /** Options of the filters that are choices, by filter; a filter without any is not offered. */
-  choices?: Readonly<Record<string, Pick<ChoicesDefinition, 'options' | 'groups'>>>;
+  choices?: Readonly<Record<string, Choices>>;
   empty: EmptyTexts;
   /** Rows that call for attention, and the contents beneath an open one. */
   isMarked?: (row: Row) => boolean;
@@ -97,8 +100,8 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
                 value={state.scope}
                 onChange={(scope) => patch({ scope: scope === 'PENDING' ? 'pending' : undefined })}
                 options={[
-                  { value: 'ALL', label: words.scopes.all },
-                  { value: 'PENDING', label: words.scopes.pending, ...(words.scopes.pendingCount && { count: words.scopes.pendingCount }) },
+                  { value: 'ALL', label: words.scopes.all, count: words.scopes.allCount },
+                  { value: 'PENDING', label: words.scopes.pending, count: words.scopes.pendingCount || undefined },
                 ]}
               />
             )
@@ -156,11 +159,11 @@ function filtersOf<Row extends { readonly id: string }>(
   return [
     ...everything,
     ...Object.entries(address.filters).flatMap(([key, spec]): FilterDefinition[] => {
-      if (spec.kind === 'one') return [];
       const label = filters[key] ?? key;
       const common = { key, label, ...(spec.isAdvanced && { isAdvanced: spec.isAdvanced }) };
-      if (spec.kind !== 'choices') return [{ ...common, kind: spec.kind }];
+      if (spec.kind === 'text' || spec.kind === 'dates') return [{ ...common, kind: spec.kind }];
       const offer = choices[key];
+      if (spec.kind === 'one') return offer ? [{ ...common, kind: 'one', options: offer.options, placeholder: offer.anyOf ?? label }] : [];
       return offer ? [{ ...common, kind: 'choices', ...offer, options: optionsIn(spec, state.scope, offer.options) }] : [];
     }),
   ];

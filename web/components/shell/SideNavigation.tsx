@@ -6,10 +6,12 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { NavLink, useLocation } from 'react-router-dom';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { countText } from '../../ui/text/count.ts';
 import { useRemembered } from '../../ui/useRemembered.ts';
 import type { SideNavigation_viewer$key } from './__generated__/SideNavigation_viewer.graphql.ts';
 import { splitNavigation } from './account-pages.ts';
 import { iconOfScreen } from './screen-icon.ts';
+import { useWaiting, WAITING_AT } from './useWaiting.ts';
 
 const StyledLink = chakra(NavLink);
 
@@ -26,6 +28,7 @@ export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
       fragment SideNavigation_viewer on Viewer {
         currentRole {
           number
+          kind
         }
         invitationPendingCount
         navigation {
@@ -40,6 +43,7 @@ export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
     viewer,
   );
   const { t } = useTranslation('shell');
+  const waiting = useWaiting(data.currentRole.kind);
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
@@ -90,6 +94,7 @@ export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
               <Icon name={iconOfScreen(item.url)} />
               {!isFolded && item.name}
               {!isFolded && item.url === 'expertList' && <Waiting count={data.invitationPendingCount} />}
+              {!isFolded && WAITING_AT.has(item.url) && <Waiting {...waiting} />}
             </StyledLink>
           )}
         </Group>
@@ -186,10 +191,11 @@ function showCurrent(nav: HTMLElement): void {
   else if (item.bottom > frame.bottom) scrolling.scrollTop += item.bottom - frame.bottom + MARGIN;
 }
 
-/** How much of the page waits for the viewer. */
-function Waiting({ count }: { count: number | null | undefined }) {
+/** How much of the page waits for the viewer; `isLate`: the day of some has gone by. */
+function Waiting({ count, isLate = false }: { count: number | null | undefined; isLate?: boolean }) {
   const { t } = useTranslation('shell');
   if (!count) return null;
+  const words = t(isLate ? 'shell.nav.waitingLate' : 'shell.nav.waiting', { count });
   return (
     <chakra.span
       ms="auto"
@@ -197,15 +203,15 @@ function Waiting({ count }: { count: number | null | undefined }) {
       minW="5"
       textAlign="center"
       borderRadius="full"
-      bg="accent.solid"
+      bg={isLate ? 'danger.solid' : 'accent.solid'}
       color="fg.onSolid"
       fontSize="xs"
       fontWeight="medium"
       fontVariantNumeric="tabular-nums"
-      title={t('shell.nav.waiting', { count })}
+      title={words}
     >
-      {count}
-      <chakra.span srOnly>{t('shell.nav.waiting', { count })}</chakra.span>
+      {countText(count)}
+      <chakra.span srOnly>{words}</chakra.span>
     </chakra.span>
   );
 }

@@ -15,8 +15,10 @@ import { NewManuscriptLink } from '../../components/contribution/NewManuscriptLi
 import { AUTHOR_STATUS_LOOK } from '../../components/contribution/status-looks.ts';
 import { RowLink } from '../../components/lists/RowLink.tsx';
 import { FirstSteps } from '../../components/help/FirstSteps.tsx';
+import { countIn } from '../../components/lists/useCounts.ts';
 import { useList } from '../../components/lists/useList.ts';
 import { Button } from '../../ui/Button.tsx';
+import { useAuthoredCounts } from './useAuthoredCounts.ts';
 import type { AuthorListPageQuery, AuthorListPageQuery$data } from './__generated__/AuthorListPageQuery.graphql.ts';
 
 const QUERY = graphql`
@@ -60,10 +62,12 @@ type Row = NonNullable<Connection['edges'][number]['node']>;
 const awaits = ({ viewerActs }: Row, name: 'CHANGE' | 'AUTHORIZE') => viewerActs.some(({ act, isAllowed }) => act === name && isAllowed);
 
 export function AuthorListPage() {
-  const { data, ...list } = useList<AuthorListPageQuery>(QUERY, AUTHORED_MANUSCRIPTS);
+  const { data, ...loaded } = useList<AuthorListPageQuery>(QUERY, AUTHORED_MANUSCRIPTS);
+  const { list, all, statuses } = useAuthoredCounts(loaded);
+  // With the rows: the line above them must not move them when it comes.
+  const pendingCount = data.viewer?.pending?.totalCount;
   const { t } = useTranslation('manuscripts');
   const { t: message } = useTranslation('messages');
-  const pendingCount = data.viewer?.pending?.totalCount;
   return (
     <ManuscriptList
       list={list}
@@ -101,6 +105,7 @@ export function AuthorListPage() {
         },
       })}
       hasPending
+      allCount={all}
       pendingCount={pendingCount}
       choices={{
         status: {
@@ -108,6 +113,7 @@ export function AuthorListPage() {
             value: status,
             label: message(`authorStatus.${status}`),
             tone: AUTHOR_STATUS_LOOK[status].tone,
+            count: countIn(statuses, status),
           })),
         },
       }}

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { officeColumns } from '../../components/contribution/manuscript-columns.tsx';
-import { actsOf, ManuscriptList, officeOf } from '../../components/contribution/ManuscriptList.tsx';
 import { FirstSteps } from '../../components/help/FirstSteps.tsx';
+import { actsOf, ManuscriptList, officeOf, remindableOf } from '../../components/contribution/ManuscriptList.tsx';
 import { useList } from '../../components/lists/useList.ts';
+import { countText } from '../../ui/text/count.ts';
 import type { ManuscriptListPageQuery } from './__generated__/ManuscriptListPageQuery.graphql.ts';
 import { OFFICE_MANUSCRIPTS } from './address.ts';
-import { useCountedPending } from './useCountedPending.ts';
 import { useDeadlineChoices } from './useDeadlineChoices.ts';
+import { useOfficeCounts } from './useOfficeCounts.ts';
 import { useOfficeStatuses } from './useOfficeStatuses.ts';
 
 const QUERY = graphql`
@@ -43,12 +44,13 @@ const QUERY = graphql`
 export function ManuscriptListPage() {
   const { data, ...loaded } = useList<ManuscriptListPageQuery>(QUERY, OFFICE_MANUSCRIPTS);
   const { t } = useTranslation('manuscripts');
-  const statuses = useOfficeStatuses();
-  const deadlines = useDeadlineChoices();
   const { role, listActs } = officeOf(data.viewer);
+  const { list, scopes, counts, journals } = useOfficeCounts(loaded);
+  const statuses = useOfficeStatuses(counts);
+  // The publisher's staff learn of no reviewers.
+  const deadlines = useDeadlineChoices(counts, role !== 'PUBLISHING_EDITOR' && role !== 'OPERATIONS');
   // Nothing is ever pending for the operations centre, nor has it a filter of statuses (S2 §2.1, D2-84).
   const hasPending = role !== 'OPERATIONS';
-  const { list, pendingCount } = useCountedPending(loaded, hasPending);
   const [params] = useSearchParams();
   if (!hasPending && params.has('scope')) {
     // An address from another role: here nothing would be listed, and no switch would say why.
@@ -56,16 +58,27 @@ export function ManuscriptListPage() {
     others.delete('scope');
     return <Navigate to={{ search: others.toString() }} replace />;
   }
+  // Of one journal there is nothing to choose; a choice that the address has made can always be taken back.
+  const showsJournals = journals.length > 1 || list.state.filters['colloquium'] !== undefined;
+  const ofJournals = {
+    anyOf: t('manuscripts.group.everyJournal'),
+    options: journals.map(({ colloquiumId, name, count }) => ({
+      value: colloquiumId,
+      label: count === null || count === undefined ? name : t('manuscripts.filter.journalCount', { name, count: countText(count) }),
+      tone: 'slate' as const,
+    })),
+  };
   return (
     <ManuscriptList
       list={list}
       connection={data.viewer?.handledContributions}
       columns={officeColumns(t, role)}
       hasPending={hasPending}
-      pendingCount={pendingCount}
-      choices={{ ...(hasPending ? { status: statuses } : {}), due: deadlines }}
+      allCount={scopes.all}
+      pendingCount={scopes.waiting}
+      choices={{ ...(hasPending ? { status: statuses } : {}), due: deadlines, ...(showsJournals && { colloquium: ofJournals }) }}
       empty={{ hint: <FirstSteps role={role} /> }}
-      acts={{ offered: listActs, of: actsOf }}
+      acts={{ offered: listActs, of: actsOf, remindable: remindableOf }}
     />
   );
 }

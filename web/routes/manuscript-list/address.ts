@@ -5,10 +5,14 @@ import { contributionStateName, officeFilterStates, type ContributionStateName }
 
 const byState = manuscriptsBy({ kind: 'choices', field: 'states', values: officeFilterStates.map(contributionStateName) });
 
-/** By deadlines too, which are the office's alone. */
+/** By deadlines and journals too, which are the office's alone. */
 export const OFFICE_MANUSCRIPTS = {
   ...byState,
-  filters: { ...byState.filters, due: { kind: 'choices', field: 'deadlines', values: ['OVERDUE', 'SOON'] } },
+  filters: {
+    ...byState.filters,
+    due: { kind: 'choices', field: 'deadlines', values: ['OVERDUE', 'SOON', 'REVIEWERS_LATE'] },
+    colloquium: { kind: 'one', field: 'colloquiumId' },
+  },
   sorts: { ...byState.sorts, due: 'DUE' },
   // What waits for one, or is late, by its day: the latest first (B-411).
   sortNarrowed: ({ scope, filters }) => (scope === 'PENDING' || filters['due'] !== undefined ? { key: 'due', direction: 'ASC' } : null),

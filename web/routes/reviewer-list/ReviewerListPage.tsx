@@ -8,10 +8,12 @@ import { titleIn } from '../../components/contribution/title.ts';
 import { useManuscriptWords } from '../../components/contribution/useManuscriptWords.ts';
 import { FirstSteps } from '../../components/help/FirstSteps.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
+import { countIn } from '../../components/lists/useCounts.ts';
 import { useList } from '../../components/lists/useList.ts';
 import { INVITATION_LOOK } from '../../components/review/InvitationStatus.tsx';
 import type { ReviewerListPageQuery } from './__generated__/ReviewerListPageQuery.graphql.ts';
 import { INVITATIONS } from './address.ts';
+import { useInvitationCounts } from './useInvitationCounts.ts';
 import { invitationColumns, rowOf, type InvitationRow } from './invitation-columns.tsx';
 
 const QUERY = graphql`
@@ -43,7 +45,8 @@ const QUERY = graphql`
 const ACTS = offeredMany(['ACCEPT_INVITATION', 'DECLINE_INVITATION']);
 
 export function ReviewerListPage() {
-  const { data, ...list } = useList<ReviewerListPageQuery>(QUERY, INVITATIONS);
+  const { data, ...loaded } = useList<ReviewerListPageQuery>(QUERY, INVITATIONS);
+  const { list, all, statuses } = useInvitationCounts(loaded);
   const { t, i18n } = useTranslation(['invitations', 'messages']);
   const pendingCount = data.viewer?.invitationPendingCount ?? undefined;
   const { refetch } = list;
@@ -72,6 +75,7 @@ export function ReviewerListPage() {
           label: t('invitations.scope.label'),
           all: t('invitations.scope.all'),
           pending: t('invitations.scope.pending'),
+          allCount: all,
           pendingCount,
         },
       }}
@@ -81,6 +85,7 @@ export function ReviewerListPage() {
             value: status,
             label: t(`reviewStatus.${status}`, { ns: 'messages' }),
             tone: INVITATION_LOOK[status].tone,
+            count: countIn(statuses, status),
           })),
         },
       }}

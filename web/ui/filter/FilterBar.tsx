@@ -4,6 +4,7 @@ import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../Button.tsx';
+import { Select } from '../form/controls.tsx';
 import { DateFilter } from './DateFilter.tsx';
 import { ActiveFilters, ChoiceChips } from './filter-chips.tsx';
 import { FilterForm } from './FilterForm.tsx';
@@ -82,6 +83,21 @@ export function FilterBar({ filters: all, values, onChange, start, end }: Filter
                 onChange={(value) => typed.apply({ [filter.key]: value })}
                 folded={folded}
               />
+            ),
+        )}
+        {filters.map(
+          (filter) =>
+            filter.kind === 'one' && (
+              <chakra.div key={filter.key} width="11rem" css={folded}>
+                <Select
+                  aria-label={filter.label}
+                  width="full"
+                  placeholder={filter.placeholder}
+                  options={filter.options}
+                  value={values[filter.key] ?? ''}
+                  onChange={({ target }) => typed.apply({ [filter.key]: target.value || undefined })}
+                />
+              </chakra.div>
             ),
         )}
         {advanced.length === 0 && <ActiveFilters filters={active} values={values} onChange={typed.apply} />}

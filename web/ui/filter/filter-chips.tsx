@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../Button.tsx';
 import type { ChoiceGroup, ChoicesDefinition, FilterDefinition, FilterValues } from './filters.ts';
 import { Icon } from '../Icon.tsx';
+import { countText } from '../text/count.ts';
 
 interface ChoiceChipsProps {
   filter: ChoicesDefinition;
@@ -31,8 +32,13 @@ export function ChoiceChips({ filter: { label, options, groups }, value, onChang
     onChange(options.flatMap((option) => (chosen.has(option.value) ? option.value : [])).join(',') || undefined);
   }
   const single = options.map((option) => ({ label: option.label, tone: option.tone, values: [option.value] }));
+  /** Of all its values; a value without a number leaves the group without one. */
+  function countOf({ values }: ChoiceGroup): number | undefined {
+    const counts = options.filter(({ value: one }) => values.includes(one)).map(({ count }) => count);
+    return counts.reduce<number | undefined>((sum, count) => (sum === undefined || count === undefined ? undefined : sum + count), 0);
+  }
   const chips = (list: readonly ChoiceGroup[]) =>
-    list.map((group) => <Chip key={group.label} group={group} chosen={chosen} onChoose={choose} />);
+    list.map((group) => <Chip key={group.label} group={group} count={countOf(group)} chosen={chosen} onChoose={choose} />);
   return (
     <chakra.div role="group" aria-label={label} display="flex" flexWrap="wrap" alignItems="center" gap="1.5" css={folded}>
       <chakra.span color="fg.muted" me="1.5" css={{ '@container list (width < 48rem)': { width: 'full' } }}>
@@ -55,10 +61,13 @@ export function ChoiceChips({ filter: { label, options, groups }, value, onChang
 
 function Chip({
   group,
+  count: rows,
   chosen,
   onChoose,
 }: {
   group: ChoiceGroup;
+  /** How many rows it would leave. */
+  count: number | undefined;
   chosen: ReadonlySet<string>;
   onChoose: (values: readonly string[], isChosen: boolean) => void;
 }) {
@@ -92,6 +101,11 @@ function Chip({
         <chakra.span aria-hidden="true" boxSize="1.5" mx="1" borderRadius="full" bg={`${group.tone}.fg`} />
       )}
       {group.label}
+      {Boolean(rows) && (
+        <chakra.span color="fg.muted" fontVariantNumeric="tabular-nums">
+          {countText(rows ?? 0)}
+        </chakra.span>
+      )}
     </chakra.button>
   );
 }
@@ -107,7 +121,7 @@ interface ActiveFiltersProps {
 
 /** The words of a chip: days from and to, or the chosen option. */
 function wordsOf(filter: FilterDefinition, value: string): string {
-  if (filter.kind !== 'choices') return value.replace('..', ' – ');
+  if (filter.kind !== 'choices' && filter.kind !== 'one') return value.replace('..', ' – ');
   return filter.options.flatMap((option) => (value.split(',').includes(option.value) ? option.label : [])).join('、') || value;
 }
 
@@ -126,7 +140,7 @@ export function ActiveFilters({ filters, values, onChange, areChoicesChips = fal
     >
       {filters.map(
         (filter) =>
-          (areChoicesChips || filter.kind !== 'choices') && (
+          (areChoicesChips || (filter.kind !== 'choices' && filter.kind !== 'one')) && (
             <li key={filter.key}>
               <TypedChip
                 label={filter.label}

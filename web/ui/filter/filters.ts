@@ -6,6 +6,8 @@ export type FilterDefinition = (
   | { key: string; label: string; kind: 'text'; placeholder?: string }
   /** Value `from..to`, either side may be empty; days as YYYY-MM-DD. */
   | { key: string; label: string; kind: 'dates' }
+  /** One of these, from a list that unfolds: there are too many for a row. */
+  | { key: string; label: string; kind: 'one'; options: readonly Option[]; placeholder: string }
   /** Value `A,B`: any of these. */
   | ChoicesDefinition
 ) & {
@@ -24,6 +26,8 @@ export interface ChoicesDefinition {
 
 interface ToneOption extends Option {
   tone: Tone;
+  /** How many rows there are of it; undefined: not known. */
+  count?: number | undefined;
 }
 
 export interface ChoiceGroup {

@@ -1,6 +1,7 @@
 // Checkbox, radio buttons and the segmented control: native inputs, so that keyboard and forms work as people expect.
 import { chakra } from '@chakra-ui/react';
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { countText } from '../text/count.ts';
 import type { Option } from './controls.tsx';
 import { useFieldControl } from './Field.tsx';
 
@@ -79,12 +80,9 @@ export function RadioGroup({
   );
 }
 
-/** Above this a number only says that there are more. */
-const MOST_COUNTED = 99;
-
 interface SegmentedProps<Value extends string> {
   label: string;
-  options: readonly { value: Value; label: string; count?: number }[];
+  options: readonly { value: Value; label: string; count?: number | undefined }[];
   value: Value;
   onChange: (value: Value) => void;
 }
@@ -131,7 +129,9 @@ export function Segmented<Value extends string>({ label, options, value, onChang
           />
           {option.label}
           {option.count !== undefined && (
-            <chakra.span fontSize="sm">{option.count > MOST_COUNTED ? `${MOST_COUNTED}+` : option.count}</chakra.span>
+            <chakra.span fontSize="sm" fontVariantNumeric="tabular-nums">
+              {countText(option.count)}
+            </chakra.span>
           )}
         </chakra.label>
       ))}

@@ -51,6 +51,8 @@ export const contributionPolicy = {
   ),
   /** The list exists for the office and the author; each review in it is guarded again. Never the publisher's staff (D2-127). */
   viewReviews: rule((who) => who === 'author' || offices.includes(who)),
+  /** How many reviewers are back and who is late: for an office, unless its holder reviews the manuscript too. */
+  viewRound: (viewer, x) => ofOffice(viewer, x),
   /** Whether other journals may choose it, and since when: for people who decide about that, choose from the pool or look after it. */
   viewPoolConsent: rule((who) => ['author', 'chief', 'operations', 'poolReader'].includes(who)),
   /**

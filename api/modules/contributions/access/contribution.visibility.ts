@@ -21,7 +21,8 @@ import { isChiefSomewhere } from './capacity.ts';
 type Builder = ExpressionBuilder<Tables, 'contribution'>;
 
 const S = ContributionState;
-const rounds = [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK, S.REVIEWERS_DONE];
+/** While a round of reviewers runs, or is in and not yet judged. */
+export const roundStates = [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK, S.REVIEWERS_DONE];
 const NOTHING = sql<SqlBool>`false`;
 
 /** Written into the text: the indexes of submitted manuscripts can be asked only where the server sees that nothing else is sought. */
@@ -79,6 +80,11 @@ export function withKnownAuthors(eb: Builder, viewer: ViewerSession): Expression
 /** Numbers of the manuscripts whose authors this person, who reviews or has reviewed them, learns in no office. */
 export function reviewedBlind({ accounts }: Identity): RawBuilder<number> {
   return invitedTo(accounts, [ReviewStatus.ACCEPTED, ReviewStatus.FINISHED], isBlind, sql` or latest.has_reviewed`);
+}
+
+/** Numbers of the manuscripts that this person reviews or has reviewed: `isReviewing` (capacity.ts) for queries. */
+export function reviewedBy({ accounts }: Identity): RawBuilder<number> {
+  return invitedTo(accounts, [ReviewStatus.ACCEPTED, ReviewStatus.FINISHED], sql`true`, sql` or latest.has_reviewed`);
 }
 
 /**
@@ -219,7 +225,7 @@ function inHandsOf(
   return eb.or([
     eb('contribution.state', 'in', states),
     eb.and([eb('contribution.state', '=', S.AUTHOR_REVISED), eb('contribution.held_by', '=', holder)]),
-    eb.and([eb('contribution.state', 'in', rounds), eb('contribution.invited_from', '=', invitedFrom)]),
+    eb.and([eb('contribution.state', 'in', roundStates), eb('contribution.invited_from', '=', invitedFrom)]),
   ]);
 }
 

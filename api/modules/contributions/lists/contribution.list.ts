@@ -24,6 +24,7 @@ import { contributionSearch, journalHas, numberHas, titleHas } from './contribut
 import { ContributionConnection } from '../manuscript/contribution.types.ts';
 import { authoredBy, draftsOf, handledBy, mayBeOffered, pendingFor, pendingForAuthor } from '../access/contribution.visibility.ts';
 import { authorViewState } from '../access/author-view.ts';
+import { withLateReviewers } from '../access/rounds.ts';
 
 const eb = expressionBuilder<Tables, 'contribution'>();
 
@@ -98,12 +99,16 @@ export function manuscriptList(own: Omit<List<Context, Tables, 'contribution', C
 }
 
 const SOON_DAYS = 3;
-const DueFilter = namesEnum('DeadlineFilter', 'How the office’s due day stands.', {
+const DueFilter = namesEnum('DeadlineFilter', 'How the days of a manuscript stand.', {
   OVERDUE: 'It has gone by.',
   SOON: `It is today or within ${SOON_DAYS} working days.`,
+  REVIEWERS_LATE: 'A reviewer of the running round has let the day go by; for an office that may know its reviewers.',
 });
 
-function dueWithin(which: keyof typeof DueFilter, { clock, calendar }: Context): Expression<SqlBool> {
+/** Also what its number counts. */
+export function dueWithin(which: keyof typeof DueFilter, ctx: Context): Expression<SqlBool> {
+  if (which === 'REVIEWERS_LATE') return withLateReviewers(eb, ctx);
+  const { clock, calendar } = ctx;
   const today = dayOf(clock.now());
   if (which === 'OVERDUE') return sql<SqlBool>`${dueOn} < ${today}::date`;
   return sql<SqlBool>`${dueOn} between ${today}::date and ${calendar.current().add(today, SOON_DAYS).day}::date`;
@@ -124,7 +129,7 @@ const officeFilter = filterInput('ContributionFilter', 'Narrows a list of the of
   }),
   deadlines: filter<Context, (keyof typeof DueFilter)[]>({
     type: () => [DueFilter],
-    description: 'How its due day stands, any of these; none given: however it stands.',
+    description: 'How its days stand, the office’s or its reviewers’, any of these; none given: however they stand.',
     where: (chosen, ctx) => (chosen.length > 0 ? [eb.or(chosen.map((one) => dueWithin(one, ctx)))] : []),
   }),
 });

@@ -38,8 +38,9 @@ async function ask(token: string, variables: Record<string, unknown> = {}) {
 }
 
 async function countFor(token: string) {
-  return (await app.request<{ viewer: { handledPendingCount: number | null } }>('{ viewer { handledPendingCount } }', {}, { token })).data
-    ?.viewer.handledPendingCount;
+  const asked = '{ viewer { handledCounts { waiting } } }';
+  const { data } = await app.request<{ viewer: { handledCounts: { waiting: number } | null } }>(asked, {}, { token });
+  return data?.viewer.handledCounts && data.viewer.handledCounts.waiting;
 }
 
 /** One manuscript of each submitted state, changed six days ago. */

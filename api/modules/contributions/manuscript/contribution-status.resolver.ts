@@ -7,12 +7,14 @@ import { after } from '../../../graphql/after.ts';
 import { Auth, Ctx, DateTime, FieldResolver, Int, Resolver, Root } from '../../../graphql/declare.ts';
 import { personOf } from '../../accounts/viewer/person.service.ts';
 import { dayOf } from '../../../../shared/day.ts';
+import { dueStatusOf } from '../../reference/due.ts';
 import { daysBetween } from '../../reference/working-days.ts';
 import { AuthorStatus } from './contribution.enums.ts';
 import { Contribution } from './contribution.entity.ts';
 import { factsOf, readsAsAuthor } from '../access/contribution.facts.ts';
 import { contributionPolicy } from '../access/contribution.policy.ts';
-import { ExpectedStepType, ResponsibleParty } from './contribution.types.ts';
+import { hasRound, roundOf } from '../access/rounds.ts';
+import { ExpectedStepType, ResponsibleParty, RunningRound } from './contribution.types.ts';
 import { expectedOf } from './expected.ts';
 import { isDecisionHeld, authorViewOf, authorViewStatusOf } from '../access/author-view.ts';
 
@@ -77,6 +79,19 @@ export class ContributionStatusResolver {
   })
   async expected(@Root() contribution: Contribution, @Ctx() ctx: Context): Promise<ExpectedStepType | null> {
     return expectedOf(contribution, await contribution.colloquium.loadOrFail(), ctx.clock, ctx.calendar.current());
+  }
+
+  @Auth({ policy: 'contribution.viewRound' })
+  @FieldResolver(() => RunningRound, {
+    nullable: true,
+    description: 'How its reviewers stand; null while there is no round, and for readers who may not know of one.',
+  })
+  runningRound(@Root() contribution: Contribution, @Ctx() ctx: Context): RunningRound | null | Promise<RunningRound | null> {
+    if (!hasRound(contribution.state)) return null;
+    return after(ctx.loaders.load(ctx, roundOf, contribution.id), ({ lateSince, ...round }) => ({
+      ...round,
+      lateWorkingDays: lateSince === null ? 0 : Math.abs(dueStatusOf(ctx, lateSince).workingDaysLeft),
+    }));
   }
 
   @Auth({ policy: 'contribution.viewResponsible' })

@@ -36,6 +36,7 @@ const READS: Readonly<Record<string, readonly Part[]>> = {
   hasBeenInPool: ['logGroup', 'enteredPoolAt'],
   issueNumber: ['issue'],
   responsible: ['responsibleKind', 'responsible'],
+  runningRound: [],
   stage: TOLD,
   stageSince: ['stateChangedAt'],
   updatedAt: ['savedAt'],

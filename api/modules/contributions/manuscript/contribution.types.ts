@@ -1,6 +1,6 @@
 // Payloads and small types around a manuscript.
 import { toGlobalId } from 'graphql-relay';
-import { Auth, guarded, ID, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
+import { Auth, guarded, ID, Int, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { connectionTypes } from '../../../graphql/connection.ts';
 import { RoleKind } from '../../organization/organization.enums.ts';
 import { Person } from '../../accounts/viewer/accounts.types.ts';
@@ -16,6 +16,19 @@ export const { Connection: ContributionConnection } = connectionTypes('Contribut
 export class ResponsibleParty extends output({
   role: one<number>(() => RoleKind, 'The role in which the person acts.'),
   person: maybe(() => Person, 'Null when everyone of that role in the journal is responsible.'),
+}) {}
+
+@Auth()
+@ObjectType({ description: 'The round of reviewers that runs on a manuscript.' })
+export class RunningRound extends output({
+  invited: one(Int, 'How many were asked, without those who declined and those whose invitation was closed.'),
+  returned: one(Int, 'How many of them have handed in their review.'),
+  late: one(Int, 'How many of them have let the day go by, of the answer or of the review.'),
+  lateWorkingDays: one(
+    Int,
+    'Working days since the day of the one who is late longest; 0: nobody is, or no working day has gone by since.',
+  ),
+  remindable: one(Int, 'How many of the late have not been reminded today, as remindReviewers does for whoever invited them.'),
 }) {}
 
 @Auth()

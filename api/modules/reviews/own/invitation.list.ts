@@ -1,12 +1,28 @@
 // A reviewer's own invitations, one row each, and how many of them wait. Searching, filtering and ordering reveal nothing of authors:
 // number, time of submission, title and journal stand in the invitation (F-029, F-030).
+import type { GraphQLResolveInfo } from 'graphql';
 import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
 import { ContributionState, outstandingReviews, ReviewStatus, type ReviewStatusId } from '../../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../../context.ts';
 import { isOneOf, query, type Tables } from '../../../database/tables.ts';
-import { Auth, Ctx, FieldResolver, Int, Resolver } from '../../../graphql/declare.ts';
+import { askedFields } from '../../../graphql/asked-fields.ts';
+import { answerCounts, countOf, countsBy, EXACT, type CountBy } from '../../../graphql/counts.ts';
+import {
+  Arg,
+  Auth,
+  Ctx,
+  FieldResolver,
+  Info,
+  Int,
+  ListSize,
+  maybeMany,
+  ObjectType,
+  one,
+  output,
+  Resolver,
+} from '../../../graphql/declare.ts';
 import { connectionTypes } from '../../../graphql/connection.ts';
-import { filter, filterInput, listField, orderInput, searchInput } from '../../../graphql/list-field.ts';
+import { filter, filterInput, listField, ListScope, orderInput, searchInput } from '../../../graphql/list-field.ts';
 import { by } from '../../../graphql/page-plan.ts';
 import { ViewerType } from '../../accounts/viewer/accounts.types.ts';
 import { conflictsOf } from '../../accounts/addresses/authorship.ts';
@@ -96,6 +112,21 @@ export const invitationList = listField<Context, Tables, Source, Review>({
   ),
 });
 
+const INVITATIONS = sql`review join contribution on contribution.id = review.contribution_id`;
+
+@Auth()
+@ObjectType({ description: 'How many of the listed invitations have a status.' })
+class ReviewStatusCount extends output({ status: one<ReviewStatusId>(() => ReviewStatus), count: one(Int) }) {}
+
+@Auth()
+@ObjectType({ description: `Numbers beside invitations, each what the list answers when it is narrowed so; ${EXACT}.` })
+class InvitationCounts extends output({
+  all: one(Int, 'All of them, whatever the scope.'),
+  statuses: maybeMany(() => ReviewStatusCount, 'Of the scope, by status; null where there are more than are counted.', ListSize(5)),
+}) {}
+
+type InvitationNumbers = { all: number; statuses: CountBy[] | null };
+
 @Resolver(() => ViewerType)
 export class InvitationCountResolver {
   @Auth({ roles: ['REVIEWER'] })
@@ -110,4 +141,26 @@ export class InvitationCountResolver {
       .executeTakeFirstOrThrow();
     return count;
   }
+
+  @Auth({ roles: ['REVIEWER'] })
+  @FieldResolver(() => InvitationCounts, { nullable: true, description: 'How many invitations the viewer has had, and how they stand.' })
+  async invitationCounts(
+    @Ctx() ctx: Context,
+    @Info() info: GraphQLResolveInfo,
+    @Arg('scope', () => ListScope, { nullable: true, description: 'ALL unless asked otherwise.' }) scope?: keyof typeof ListScope,
+  ): Promise<InvitationCounts> {
+    const listed = scope === 'PENDING' ? eb.and([own(ctx), isWaiting]) : own(ctx);
+    const { all, statuses } = await answerCounts<InvitationNumbers>(
+      query(ctx.em),
+      { all: countOf(INVITATIONS, own(ctx)), statuses: countsBy(INVITATIONS, listed, sql.ref('review.status')) },
+      askedFields(info, 'InvitationCounts'),
+    );
+    return { all, statuses: statuses && statuses.map(({ key, count }) => ({ status: statusOf(key), count })) };
+  }
+}
+
+function statusOf(key: number): ReviewStatusId {
+  const found = Object.values(ReviewStatus).find((status) => status === key);
+  if (found === undefined) throw new Error(`No status is ${key}`);
+  return found;
 }
