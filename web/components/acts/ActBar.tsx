@@ -9,7 +9,6 @@ import { Button } from '../../ui/Button.tsx';
 import type { Selection } from '../lists/ListPage.tsx';
 import { ActDialog, useActsAhead } from './ActDialog.tsx';
 import { bulkActs, dialogOf, wordOfBulk, type BulkActName } from './acts.ts';
-import { RestingBar, type Resting } from './RestingBar.tsx';
 import { answerOf, type ActOffer, type ActTarget } from './targets.ts';
 
 interface Ticked {
@@ -22,8 +21,6 @@ interface Props<Row> extends Selection<Row> {
   /** Those that the list offers (Viewer.listActs). */
   acts: readonly BulkActName[];
   titleOf: (row: Row) => string;
-  /** Where the acts are shown before anything is ticked. */
-  resting?: Resting | undefined;
   /** Some were done, or not: rows may have come into the list or left it. */
   onDone: () => void;
 }
@@ -38,7 +35,7 @@ function actsOf(listed: readonly BulkActName[], rows: readonly Ticked[]): BulkAc
   );
 }
 
-export function ActBar<Row extends Ticked>({ acts, chosen, countElsewhere, onSelectPage, onClear, titleOf, resting, onDone }: Props<Row>) {
+export function ActBar<Row extends Ticked>({ acts, chosen, countElsewhere, onSelectPage, onClear, titleOf, onDone }: Props<Row>) {
   const { t } = useTranslation('acts');
   const { t: message } = useTranslation('messages');
   const [asked, setAsked] = useState<{ act: BulkActName; targets: readonly ActTarget[] } | null>(null);
@@ -58,7 +55,6 @@ export function ActBar<Row extends Ticked>({ acts, chosen, countElsewhere, onSel
   const what = able.map(({ act, count }) => message(wordOfBulk(act, 'can'), { count })).join(t('acts.comma'));
   return (
     <>
-      {chosen.size === 0 && resting !== undefined && <RestingBar acts={acts} {...resting} />}
       <BulkBar
         count={chosen.size}
         words={what === '' ? t('acts.chosenNone', { count: chosen.size }) : t('acts.chosen', { count: chosen.size, what })}

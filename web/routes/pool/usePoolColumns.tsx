@@ -48,7 +48,7 @@ export function usePoolColumns(role: RoleKindCode, onChoose: (target: ActTarget)
       part: 'title',
       cell: (row) => <ManuscriptTitle contribution={rowOf(row)} to={poolDetailLink(role, row.id)} />,
     },
-    { key: 'number', header: word('number'), width: '8rem', from: 64, isSortable: true, cell: (row) => rowOf(row).manuscriptNumber },
+    { key: 'number', header: word('number'), from: Infinity, isSortable: true, cell: (row) => rowOf(row).manuscriptNumber },
     {
       key: 'subject',
       header: t('pool.column.subject'),
@@ -56,12 +56,11 @@ export function usePoolColumns(role: RoleKindCode, onChoose: (target: ActTarget)
       from: 72,
       cell: (row) => <OneLine text={ofPool(row).subject?.label} />,
     },
-    { key: 'author', header: word('author'), width: '6rem', from: 56, cell: (row) => ofPool(row).firstAuthorDisplayName },
+    { key: 'author', header: word('author'), from: Infinity, cell: (row) => ofPool(row).firstAuthorDisplayName },
     {
       key: 'articleType',
       header: t('pool.column.articleType'),
-      width: '6.5rem',
-      from: 72,
+      from: Infinity,
       cell: (row) => <OneLine text={ofPool(row).articleType?.label} />,
     },
     { key: 'journal', header: word('journal'), width: '8.5rem', from: 56, cell: (row) => <Journal row={row} /> },
