@@ -93,8 +93,7 @@ it('shows number, time of submission, title and journal of each, and its status 
   await showPage('/main/authormanuList', [whole()], 0);
   const [line] = lines();
   expectColumns(line, {
-    题名稿件编号: '水利碑刻考WX20260001',
-    刊物: '江南文化',
+    题名稿件编号: '水利碑刻考WX20260001江南文化',
     当前状态: '已分配',
     投稿时间: '2026-03-05 14:32',
     操作: '状态详情',
