@@ -9,11 +9,12 @@ const lists: [string, string, string][] = [
   ['editor', 'editor', '/main/editorManusList?roleId=3&size=20'],
   ['chief', 'chief', '/main/editorChiefManusList?roleId=5&size=20'],
   ['operations', 'operations', '/main/optList?roleId=7&size=20'],
-  ['single', 'operations', '/main/manuSinglelist?size=20'],
-  ['group', 'operations', '/main/manuGrouplist?size=20'],
-  ['pool', 'operations', '/main/PoolList?size=20'],
+  ['single', 'chief', '/main/editorChiefSingleList?roleId=5&size=20'],
+  ['group', 'chief', '/main/editorChiefMoreList?roleId=5&size=20'],
+  ['pool', 'operations', '/main/optListUnuse?roleId=7&size=20'],
+  ['poolchief', 'chief', '/main/editorChiefUnuse?roleId=5&size=20'],
   ['author', 'author', '/main/authormanuList?size=20'],
-  ['reviewer', 'reviewer1', '/main/expertList?size=20'],
+  ['reviewer', 'reviewer2', '/main/expertList?size=20'],
   ['people', 'admin', '/main/managePerson?size=20'],
 ];
 for (const [name, account, path] of lists) {

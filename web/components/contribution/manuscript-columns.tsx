@@ -77,7 +77,7 @@ export function officeColumns<Row extends OfficeRow>(
         key: 'status',
         header: t('manuscripts.column.status'),
         part: 'mark',
-        width: '12rem',
+        width: '12.25rem',
         cell: (row) => <OfficeStatus row={row} days={t('manuscripts.daysInStage', { count: officeOf(row).daysInStage ?? 0 })} />,
       },
       {
@@ -93,7 +93,11 @@ export function officeColumns<Row extends OfficeRow>(
         header: t('manuscripts.column.responsible'),
         from: 64,
         width: '5.5rem',
-        cell: (row) => <ResponsibleParty contribution={officeOf(row)} />,
+        cell: (row) => (
+          <chakra.span display="block" truncate>
+            <ResponsibleParty contribution={officeOf(row)} />
+          </chakra.span>
+        ),
       },
       submittedColumn(t),
       linksColumn(t, role, list),

@@ -15,6 +15,7 @@ import { NewManuscriptLink } from '../../components/contribution/NewManuscriptLi
 import { AUTHOR_STATUS_LOOK } from '../../components/contribution/status-looks.ts';
 import { RowLink } from '../../components/lists/RowLink.tsx';
 import { useList } from '../../components/lists/useList.ts';
+import { Quiet } from '../../ui/list/DataTable.tsx';
 import { Button } from '../../ui/Button.tsx';
 import type { AuthorListPageQuery, AuthorListPageQuery$data } from './__generated__/AuthorListPageQuery.graphql.ts';
 
@@ -75,7 +76,7 @@ export function AuthorListPage() {
           ),
         },
         status: {
-          width: '11.5rem',
+          width: '11.75rem',
           cell: (row) => (
             <>
               <ManuscriptStatus contribution={rowOf(row)} audience="author" />
@@ -84,7 +85,8 @@ export function AuthorListPage() {
           ),
         },
         links: {
-          width: '15.5rem',
+          quietWidth: undefined,
+          width: '18rem',
           // Acts that wait for the author come first.
           cell: (row) => (
             <RowActs>
@@ -94,7 +96,9 @@ export function AuthorListPage() {
                   {message('act.AUTHORIZE')}
                 </RowLink>
               )}
-              <ManuscriptLinks contribution={rowOf(row)} role="AUTHOR" />
+              <Quiet>
+                <ManuscriptLinks contribution={rowOf(row)} role="AUTHOR" />
+              </Quiet>
             </RowActs>
           ),
         },

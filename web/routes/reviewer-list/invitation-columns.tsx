@@ -64,7 +64,7 @@ export const invitationColumns = (t: TFunction<['invitations', 'messages']>): Co
     key: 'due',
     header: t('invitations.column.due'),
     part: 'mark',
-    width: '11rem',
+    width: '10.5rem',
     isSortable: true,
     cell: (row) => <Due row={row} t={t} />,
   },

@@ -13,6 +13,7 @@ import {
   facts,
   frame,
   headerCell,
+  quiet,
   quietActs,
   quietWidth,
   row as rowStyle,
@@ -66,6 +67,15 @@ export interface DataTableProps<Row> {
   /** The next page or filter is on its way: the old rows stay, dimmed. */
   isStale?: boolean;
   empty?: { title: string; hint?: ReactNode; action?: ReactNode };
+}
+
+/** Acts of a row that appear on hover and on focus, beside others that always stand there. */
+export function Quiet({ children }: { children: ReactNode }) {
+  return (
+    <chakra.span css={quiet} data-quiet="">
+      {children}
+    </chakra.span>
+  );
 }
 
 const partOf = <Row,>(column: Column<Row>) => column.part ?? 'fact';

@@ -127,8 +127,12 @@ export const cell: SystemStyleObject = {
   '&[data-part=acts]': { bg: 'inherit' },
   ...oneLine({
     py: '0.5',
+    lineHeight: 'tight',
+    '& time': { whiteSpace: 'nowrap' },
     // A state is cut rather than broken, and leaves room for a line beneath it.
-    '& [data-status]': { maxWidth: 'full', minHeight: '5', py: '0', whiteSpace: 'nowrap' },
+    '& [data-status]': { maxWidth: 'full', minHeight: '5', px: '1.5', py: '0', gap: '1', whiteSpace: 'nowrap' },
+    // Latin words are longer.
+    '&:lang(en) [data-status]': { fontSize: 'xs' },
   }),
   ...needsRoom,
   ...cards({
@@ -174,9 +178,12 @@ export const facts: SystemStyleObject = {
   ...inRoom((room) => ({ [from(room)]: { [`& > span[data-until="${room}"]`]: { display: 'none' } } })),
 };
 
-/** Acts that appear on hover and on focus, over the cell before them; always there by touch. */
+/** Acts that appear when their row has the pointer or the focus; always there by touch. */
+export const quiet: SystemStyleObject = hovering({ opacity: '0', transition: 'opacity 100ms' });
+
+/** A column of such acts, which then take the cell before it, too. */
 export const quietActs: SystemStyleObject = {
-  ...hovering({ opacity: '0', transition: 'opacity 100ms' }),
+  ...quiet,
   ...table48({
     display: 'flex',
     justifyContent: 'flex-end',

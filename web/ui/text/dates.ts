@@ -24,5 +24,5 @@ export function relativeText(iso: string, language: string, now: number): string
   const step = STEPS.find(([, size]) => Math.abs(seconds) >= size);
   return step === undefined
     ? null
-    : new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Math.trunc(seconds / step[1]), step[0]);
+    : new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' }).format(Math.trunc(seconds / step[1]), step[0]);
 }
