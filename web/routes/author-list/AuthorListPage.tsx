@@ -87,18 +87,18 @@ export function AuthorListPage() {
         links: {
           quietWidth: undefined,
           width: '18rem',
-          // Acts that wait for the author come first.
+          // Acts that wait for the author always stand there, at the end.
           cell: (row) => (
             <RowActs>
+              <Quiet>
+                <ManuscriptLinks contribution={rowOf(row)} role="AUTHOR" />
+              </Quiet>
               {awaits(row, 'CHANGE') && <RowLink to={editLink(row.id)}>{message('act.CHANGE')}</RowLink>}
               {awaits(row, 'AUTHORIZE') && (
                 <RowLink to={transferLink({ id: row.id, manuscriptNumber: rowOf(row).manuscriptNumber })}>
                   {message('act.AUTHORIZE')}
                 </RowLink>
               )}
-              <Quiet>
-                <ManuscriptLinks contribution={rowOf(row)} role="AUTHOR" />
-              </Quiet>
             </RowActs>
           ),
         },
