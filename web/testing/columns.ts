@@ -3,13 +3,13 @@
 import { expect } from 'vitest';
 
 /**
- * A heading, or a cell: without the facts beneath a title where columns have no room (web/ui/list/DataTable.tsx), and with the moment for
- * “3 days ago”.
+ * A heading, or a cell: without the facts beneath a title where columns have no room (web/ui/list/DataTable.tsx), with the words that a
+ * screen reader says for a short form, and with the moment for “3 days ago”.
  */
 function textOf(cell: Element): string {
   const copy = cell.cloneNode(true);
   if (copy instanceof Element) {
-    for (const fact of copy.querySelectorAll('[data-until]')) fact.remove();
+    for (const unsaid of copy.querySelectorAll('[data-until], span[aria-hidden=true]')) unsaid.remove();
     for (const time of copy.querySelectorAll('time[title]')) time.textContent = time.getAttribute('title');
   }
   return copy.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';

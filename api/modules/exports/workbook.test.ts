@@ -71,6 +71,31 @@ test('numbers are numbers, days and moments are dates by the clock of Shanghai, 
   expect(xml.match(/t="inlineStr"/g)).toHaveLength(4);
 });
 
+test('a sheet prints: as wide as its page, its headers on each, across where it is wide; they are bold, stay in sight and filter (B-415)', async () => {
+  const wide = Array.from({ length: 28 }, (_, at) => text(`列${at}`));
+  for (const [columns, orientation, last] of [
+    [[text('题名'), text('作者')], 'portrait', 'B'],
+    [wide, 'landscape', 'AB'],
+  ] as const) {
+    const parts = unzipSync(await buffer(workbook("稿件'一", columns, of(['甲'], ['乙']))));
+    const part = (name: string) => strFromU8(parts[name] ?? new Uint8Array());
+    const sheet = part('xl/worksheets/sheet1.xml');
+    expect(sheet).toContain('<pageSetUpPr fitToPage="1"/>');
+    expect(sheet).toContain(`orientation="${orientation}" fitToWidth="1" fitToHeight="0"`);
+    expect(sheet).toContain(`<autoFilter ref="A1:${last}3"/>`);
+    expect(sheet).toMatch(/<pane ySplit="1"[^>]*state="frozen"/);
+    expect(sheet.match(/<col [^>]*customWidth="1"/g)).toHaveLength(columns.length);
+    expect(part('xl/workbook.xml')).toContain(`<definedName name="_xlnm.Print_Titles" localSheetId="0">'稿件 一'!$1:$1</definedName>`);
+    const style = Number(/<c r="A1" s="(\d+)"/.exec(sheet)?.[1]);
+    const used =
+      part('xl/styles.xml')
+        .match(/<cellXfs.*<\/cellXfs>/)?.[0]
+        .match(/<xf [^>]*>/g)?.[style] ?? '';
+    const font = Number(/fontId="(\d+)"/.exec(used)?.[1]);
+    expect(part('xl/styles.xml').match(/<font>.*?<\/font>/g)?.[font]).toContain('<b/>');
+  }
+});
+
 test('the row of headers stays in sight, and a name may be any', async () => {
   const { sheets, xml } = await written('稿件[1]: 耗时/统计*？'.repeat(4), [text('=题名')], of());
   expect(xml).toMatch(/<pane ySplit="1"[^>]*state="frozen"/);

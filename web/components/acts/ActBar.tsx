@@ -9,7 +9,6 @@ import { Button } from '../../ui/Button.tsx';
 import type { Selection } from '../lists/ListPage.tsx';
 import { ActDialog, useActsAhead } from './ActDialog.tsx';
 import { bulkActs, dialogOf, wordOfBulk, type BulkActName } from './acts.ts';
-import { RestingBar, type Resting } from './RestingBar.tsx';
 import { answerOf, type ActOffer, type ActTarget } from './targets.ts';
 
 interface Ticked {
@@ -22,8 +21,6 @@ interface Props<Row> extends Selection<Row> {
   /** Those that the list offers (Viewer.listActs). */
   acts: readonly BulkActName[];
   titleOf: (row: Row) => string;
-  /** Where the acts are shown before anything is ticked. */
-  resting?: Resting | undefined;
   /** What can be done with the ticked rows besides. */
   more?: ReactNode;
   /** Some were done, or not: rows may have come into the list or left it. */
@@ -40,17 +37,7 @@ function actsOf(listed: readonly BulkActName[], rows: readonly Ticked[]): BulkAc
   );
 }
 
-export function ActBar<Row extends Ticked>({
-  acts,
-  chosen,
-  countElsewhere,
-  onSelectPage,
-  onClear,
-  titleOf,
-  resting,
-  more,
-  onDone,
-}: Props<Row>) {
+export function ActBar<Row extends Ticked>({ acts, chosen, countElsewhere, onSelectPage, onClear, titleOf, more, onDone }: Props<Row>) {
   const { t } = useTranslation('acts');
   const { t: message } = useTranslation('messages');
   const [asked, setAsked] = useState<{ act: BulkActName; targets: readonly ActTarget[] } | null>(null);
@@ -70,7 +57,6 @@ export function ActBar<Row extends Ticked>({
   const what = able.map(({ act, count }) => message(wordOfBulk(act, 'can'), { count })).join(t('acts.comma'));
   return (
     <>
-      {chosen.size === 0 && resting !== undefined && <RestingBar acts={acts} {...resting} />}
       <BulkBar
         count={chosen.size}
         words={what === '' ? t('acts.chosenNone', { count: chosen.size }) : t('acts.chosen', { count: chosen.size, what })}

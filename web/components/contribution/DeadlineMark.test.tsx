@@ -25,20 +25,30 @@ const showMark = (deadline: object | null, language: LanguageTag, isFull = false
   );
 
 it.each([
-  ['zh-CN', due, '3 个工作日后到期', '须在 2026-03-09 前决定是否录用。'],
-  ['en-US', due, 'due in 3 working days', 'Acceptance to be decided by 2026-03-09.'],
-  ['en-US', { ...due, workingDaysLeft: 1 }, 'due in 1 working day', 'Acceptance to be decided by 2026-03-09.'],
-  ['zh-CN', { ...due, workingDaysLeft: 0 }, '今日到期', '须在 2026-03-09 前决定是否录用。'],
-  ['zh-CN', { ...due, isOverdue: true, workingDaysLeft: -2 }, '逾期 2 个工作日', '须在 2026-03-09 前决定是否录用。'],
-  ['en-US', { ...due, isOverdue: true, workingDaysLeft: -1 }, 'overdue by 1 working day', 'Acceptance to be decided by 2026-03-09.'],
-  ['zh-CN', { ...due, isOverdue: true, workingDaysLeft: 0 }, '已逾期', '须在 2026-03-09 前决定是否录用。'],
-] as const)('%s %j is told as %s, and what is due on hover (F-018, F-019)', async (language, deadline, words, hint) => {
-  await showMark(deadline, language);
-  const mark = screen.getByText(words);
-  expect(mark.title).toBe(hint);
-  // Only an overdue one is marked.
-  expect(mark.tagName === 'ABBR').toBe(deadline.isOverdue);
-});
+  ['zh-CN', due, '3 天', '3 个工作日后到期', '须在 2026-03-09 前决定是否录用。'],
+  ['en-US', due, '3 days', 'due in 3 working days', 'Acceptance to be decided by 2026-03-09.'],
+  ['en-US', { ...due, workingDaysLeft: 1 }, '1 day', 'due in 1 working day', 'Acceptance to be decided by 2026-03-09.'],
+  ['zh-CN', { ...due, workingDaysLeft: 0 }, '', '今日到期', '须在 2026-03-09 前决定是否录用。'],
+  ['zh-CN', { ...due, isOverdue: true, workingDaysLeft: -2 }, '逾期 2 天', '逾期 2 个工作日', '须在 2026-03-09 前决定是否录用。'],
+  [
+    'en-US',
+    { ...due, isOverdue: true, workingDaysLeft: -1 },
+    '1 day late',
+    'overdue by 1 working day',
+    'Acceptance to be decided by 2026-03-09.',
+  ],
+  ['zh-CN', { ...due, isOverdue: true, workingDaysLeft: 0 }, '', '已逾期', '须在 2026-03-09 前决定是否录用。'],
+] as const)(
+  '%s %j is shown as “%s” and said as %s, with what is due on hover (B-413, F-018, F-019)',
+  async (language, deadline, short, words, hint) => {
+    await showMark(deadline, language);
+    const mark = screen.getByText(words).closest('[title]');
+    expect(mark?.getAttribute('title')).toBe(short === '' ? hint : `${words}\n${hint}`);
+    expect(mark?.querySelector('[aria-hidden=true]')?.textContent ?? '').toBe(short);
+    // Only an overdue one is marked.
+    expect(mark?.tagName === 'ABBR').toBe(deadline.isOverdue);
+  },
+);
 
 it('says on the page of a manuscript what is due and by when, and that holidays are not known yet (F-020, F-021)', async () => {
   await showMark({ ...due, stage: 'PUBLICATION', isProvisional: true }, 'zh-CN', true);

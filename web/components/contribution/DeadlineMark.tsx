@@ -32,7 +32,7 @@ export function DeadlineMark({ contribution, isFull = false }: Props) {
   const what = t(`manuscripts.due.${stage}`, { day: dueOn });
   const provisional = isProvisional ? t('manuscripts.expected.provisional') : null;
   const hint = [what, provisional].filter((line) => line !== null).join('\n');
-  const mark = <DueDays due={deadline} hint={isFull ? undefined : hint} />;
+  const mark = <DueDays due={deadline} hint={isFull ? undefined : hint} isShort={!isFull} />;
   if (!isFull) return mark;
   return (
     <chakra.div mt="2" lineHeight="reading">

@@ -7,19 +7,39 @@ interface Props {
   due: { readonly isOverdue: boolean; readonly workingDaysLeft: number };
   /** On hover and to screen readers. */
   hint?: string | undefined;
+  /** In a list: the number alone, the words on hover and for screen readers. */
+  isShort?: boolean;
 }
 
-export function DueDays({ due: { isOverdue, workingDaysLeft }, hint }: Props) {
+export function DueDays({ due: { isOverdue, workingDaysLeft }, hint, isShort = false }: Props) {
   const { t } = useTranslation('manuscripts');
+  const count = Math.abs(workingDaysLeft);
+  const words = isOverdue
+    ? count === 0
+      ? t('manuscripts.due.passed')
+      : t('manuscripts.due.overdue', { count })
+    : count === 0
+      ? t('manuscripts.due.today')
+      : t('manuscripts.due.in', { count });
+  const isCut = isShort && count > 0;
+  const full = isCut ? [words, hint].filter(Boolean).join('\n') : hint;
+  const shown = isCut ? (
+    <>
+      <span aria-hidden="true">{isOverdue ? t('manuscripts.due.short.overdue', { count }) : t('manuscripts.due.short.in', { count })}</span>
+      <chakra.span srOnly>{words}</chakra.span>
+    </>
+  ) : (
+    words
+  );
   if (isOverdue)
     return (
-      <Mark tone="danger" hint={hint}>
-        {workingDaysLeft === 0 ? t('manuscripts.due.passed') : t('manuscripts.due.overdue', { count: -workingDaysLeft })}
+      <Mark tone="danger" hint={full}>
+        {shown}
       </Mark>
     );
   return (
-    <chakra.span color="fg.muted" fontSize="sm" title={hint}>
-      {workingDaysLeft === 0 ? t('manuscripts.due.today') : t('manuscripts.due.in', { count: workingDaysLeft })}
+    <chakra.span color="fg.muted" fontSize="sm" title={full} whiteSpace={isShort ? 'nowrap' : undefined}>
+      {shown}
     </chakra.span>
   );
 }

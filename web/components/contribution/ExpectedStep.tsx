@@ -33,7 +33,7 @@ export function ExpectedStep({ contribution, isShort = false }: Props) {
   ];
   if (isShort) {
     return (
-      <chakra.span display="block" mt="0.5" color="fg.muted" fontSize="sm" title={[words, ...notes].join('\n')}>
+      <chakra.span display="block" color="fg.muted" fontSize="sm" lineHeight="tight" truncate title={[words, ...notes].join('\n')}>
         <span aria-hidden="true">
           {expected.isPast
             ? t('manuscripts.expected.shortPast', { day: expected.on })

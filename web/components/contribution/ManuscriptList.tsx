@@ -6,6 +6,7 @@ import { graphql, readInlineData } from 'relay-runtime';
 import { ActBar, offeredMany } from '../acts/ActBar.tsx';
 import { ActDialog } from '../acts/ActDialog.tsx';
 import type { BulkActName } from '../acts/acts.ts';
+import { RestingManyActs } from '../acts/RestingManyActs.tsx';
 import { answerOf, type ActOffer, type ActTarget } from '../acts/targets.ts';
 import { UsualActKey } from '../acts/UsualActKey.tsx';
 import { RemindButton, RemindKey } from '../review/RemindActs.tsx';
@@ -63,7 +64,7 @@ export function remindableOf(row: ManuscriptList_acts$key): number {
   return attends ? (runningRound?.remindable ?? 0) : 0;
 }
 
-interface Props<Row extends ManuscriptRow> extends Omit<ListPageProps<Row>, 'words' | 'empty' | 'nameOf' | 'bar'> {
+interface Props<Row extends ManuscriptRow> extends Omit<ListPageProps<Row>, 'words' | 'empty' | 'nameOf' | 'resting' | 'bar'> {
   words?: Partial<ListWords>;
   /** Different texts for an empty list. */
   empty?: Partial<EmptyTexts>;
@@ -114,6 +115,7 @@ export function ManuscriptList<Row extends ManuscriptRow>(props: Props<Row>) {
       empty={{ nothing: t('manuscripts.empty'), notFound: t('manuscripts.notFound'), ...empty }}
       nameOf={nameOf}
       columns={columns.map(withKey)}
+      resting={first && <RestingManyActs acts={offered} hint={t('manuscripts.tickHint')} rowId={first.id} />}
       bar={
         acts && offered.length > 0
           ? ({ chosen, ...selection }) => (
@@ -122,7 +124,6 @@ export function ManuscriptList<Row extends ManuscriptRow>(props: Props<Row>) {
                 chosen={new Map([...chosen].map(([id, row]) => [id, tickedOf(row, acts.of(row), nameOf(row))]))}
                 acts={offered}
                 titleOf={({ title }) => title}
-                resting={first ? { hint: t('manuscripts.tickHint'), rowId: first.id } : undefined}
                 more={<RemindButton rows={[...chosen.values()]} countOf={remindable} onPress={(rows) => setReminded(rows.map(targetOf))} />}
                 onDone={refetch}
               />

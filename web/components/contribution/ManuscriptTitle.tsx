@@ -9,12 +9,13 @@ import type { ManuscriptTitle_contribution$key } from './__generated__/Manuscrip
 import { manuscriptLinks, type PublicationList } from './links.ts';
 import { titleIn } from './title.ts';
 
-/** Two lines in a row, three on a card. */
+/** One line where rows have one height, else two; three on a card. */
 const lines: SystemStyleObject = {
   lineHeight: '1.35',
   lineClamp: '2',
   // Whole lines, and no last one of a single character, regardless of the clamp.
   '&&': { textWrap: 'pretty' },
+  '@container table (width >= 64rem)': { '&&': { lineHeight: 'tight', display: 'block', textWrap: 'nowrap', textOverflow: 'ellipsis' } },
   '@container table (width < 48rem)': { '&&': { lineClamp: '3', textWrap: 'wrap' } },
 };
 

@@ -71,32 +71,35 @@ export function officeColumns<Row extends OfficeRow>(
       {
         key: 'author',
         header: t('manuscripts.column.author'),
-        from: 72,
-        width: '6rem',
+        from: Infinity,
         cell: (row) => <OneLine text={officeOf(row).firstAuthorDisplayName} />,
       },
-      { ...journalColumn(t, '9rem'), from: 64 },
+      journalColumn(t),
       {
         key: 'status',
         header: t('manuscripts.column.status'),
         part: 'mark',
-        width: '10rem',
+        width: '12.25rem',
         cell: (row) => <OfficeStatus row={row} days={t('manuscripts.daysInStage', { count: officeOf(row).daysInStage ?? 0 })} />,
       },
       {
         key: 'due',
         header: t('manuscripts.column.due'),
         part: 'mark',
-        width: '8.75rem',
+        width: '5.5rem',
         isSortable: true,
         cell: (row) => <DeadlineMark contribution={officeOf(row)} />,
       },
       {
         key: 'responsible',
         header: t('manuscripts.column.responsible'),
-        from: 72,
-        width: '6rem',
-        cell: (row) => <ResponsibleParty contribution={officeOf(row)} />,
+        from: 64,
+        width: '5.5rem',
+        cell: (row) => (
+          <chakra.span display="block" truncate>
+            <ResponsibleParty contribution={officeOf(row)} />
+          </chakra.span>
+        ),
       },
       submittedColumn(t),
       linksColumn(t, role, list),
@@ -113,7 +116,7 @@ export function authorColumns<Row extends ManuscriptRow>(
   return changed(
     [
       ...commonColumns(t, 'AUTHOR'),
-      journalColumn(t, '12rem'),
+      journalColumn(t),
       {
         key: 'status',
         header: t('manuscripts.column.status'),
@@ -135,7 +138,7 @@ function changed<Row>(columns: readonly Column<Row>[], changes: Changes<Row, str
   });
 }
 
-/** The title leads to the details as `role` reads them; the number stands beneath it. */
+/** The title leads to the details as `role` reads them; number, first author and journal stand beneath it. */
 const commonColumns = (t: Texts, role: RoleKindCode, list?: PublicationList): Column<ManuscriptRow>[] => [
   {
     key: 'title',
@@ -146,11 +149,10 @@ const commonColumns = (t: Texts, role: RoleKindCode, list?: PublicationList): Co
   { key: 'number', header: t('manuscripts.column.number'), from: Infinity, isSortable: true, cell: (row) => rowOf(row).manuscriptNumber },
 ];
 
-const journalColumn = (t: Texts, width: string): Column<ManuscriptRow> => ({
+const journalColumn = (t: Texts): Column<ManuscriptRow> => ({
   key: 'journal',
   header: t('manuscripts.column.journal'),
-  from: 56,
-  width,
+  from: Infinity,
   cell: (row) => <OneLine text={rowOf(row).colloquium?.name} />,
 });
 
@@ -158,7 +160,7 @@ const submittedColumn = (t: Texts): Column<ManuscriptRow> => ({
   key: 'submitted',
   header: t('manuscripts.column.submitted'),
   part: 'mark',
-  width: '6.5rem',
+  width: '6rem',
   isSortable: true,
   cell: (row) => <RelativeTime value={rowOf(row).submittedAt} />,
 });
@@ -168,11 +170,12 @@ const linksColumn = (t: Texts, role: RoleKindCode, list?: PublicationList): Colu
   header: t('manuscripts.column.more'),
   part: 'acts',
   width: '7.5rem',
+  quietWidth: '4rem',
   cell: (row) => <ManuscriptLinks contribution={rowOf(row)} role={role} list={list} />,
 });
 
 /** Beneath a badge. */
-const Beneath = chakra('span', { base: { display: 'block', mt: '0.5', color: 'fg.muted', fontSize: 'sm', lineHeight: 'tight' } });
+const Beneath = chakra('span', { base: { display: 'block', color: 'fg.muted', fontSize: 'sm', lineHeight: 'tight', truncate: true } });
 
 /** With the days in the stage, when there are any. */
 function OfficeStatus({ row, days }: { row: OfficeRow; days: string }) {

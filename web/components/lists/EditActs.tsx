@@ -1,23 +1,23 @@
-// An administrator's acts on ticked rows: change exactly one, delete. Before a row is ticked the buttons say so.
+// An administrator's acts on ticked rows: change exactly one, delete. Before a row is ticked they stand beside the title and say so.
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { BulkBarProps } from '../../ui/list/BulkBar.tsx';
+import { BulkBar, type BulkBarProps } from '../../ui/list/BulkBar.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
-import { TickedActs } from './TickedActs.tsx';
+import { RestingActs } from './RestingActs.tsx';
+
+/** Told when not exactly one is ticked, and when nothing is deleted because nothing, or too much, is. */
+interface Told {
+  one: string;
+  some: string;
+}
 
 interface EditActsProps<Row extends { readonly id: string }> extends Pick<BulkBarProps, 'countElsewhere' | 'onSelectPage' | 'onClear'> {
   chosen: ReadonlyMap<string, Row>;
-  words: {
-    /** Beside the buttons while nothing is ticked. */
-    hint: string;
+  words: Told & {
     /** How many are ticked. */
     chosen: string;
-    /** Told when not exactly one is. */
-    one: string;
-    /** Told when nothing is deleted because nothing, or too much, is ticked. */
-    some: string;
     question: string;
   };
   /** The rows to be deleted, below the question. */
@@ -30,6 +30,19 @@ interface EditActsProps<Row extends { readonly id: string }> extends Pick<BulkBa
 }
 
 const tell = (text: string) => showNotice({ kind: 'info', key: 'act', text });
+
+export function RestingEditActs({ one, some }: Told) {
+  const { t } = useTranslation('structure');
+  return (
+    <RestingActs
+      hint={t('structure.tickHint')}
+      acts={[
+        { name: t('structure.modify'), onPress: () => tell(one) },
+        { name: t('structure.delete'), onPress: () => tell(some) },
+      ]}
+    />
+  );
+}
 
 export function EditActs<Row extends { readonly id: string }>(props: EditActsProps<Row>) {
   const { chosen, words, renderRows, isOneByOne = false, onModify, onDelete, ...selection } = props;
@@ -57,12 +70,12 @@ export function EditActs<Row extends { readonly id: string }>(props: EditActsPro
   }
   return (
     <>
-      <TickedActs label={t('structure.acts')} hint={words.hint} count={rows.length} words={words.chosen} {...selection}>
+      <BulkBar count={rows.length} words={words.chosen} {...selection}>
         <Button onClick={handleModify}>{t('structure.modify')}</Button>
         <Button variant="dangerOutline" onClick={handleDelete}>
           {t('structure.delete')}
         </Button>
-      </TickedActs>
+      </BulkBar>
       <ConfirmDialog
         isOpen={isAsking}
         isDestructive

@@ -58,6 +58,8 @@ export interface ListPageProps<Row extends { readonly id: string }> {
   detailOf?: (row: Row) => ReactNode;
   /** Names a row for screen readers; needed with `bar`. */
   nameOf?: (row: Row) => string;
+  /** The same acts before anything is ticked, beside the title: they say what to tick. */
+  resting?: ReactNode;
   /** Acts on ticked rows; without it rows have no boxes. */
   bar?: ((selection: Selection<Row>) => ReactNode) | undefined;
 }
@@ -72,7 +74,7 @@ export interface Selection<Row> {
 }
 
 export function ListPage<Row extends { readonly id: string }>(props: ListPageProps<Row>) {
-  const { list, actions, children, connection, columns, words, isFilterChosen = false, choices = {}, empty, nameOf, bar } = props;
+  const { list, actions, children, connection, columns, words, isFilterChosen = false, choices = {}, empty, nameOf, resting, bar } = props;
   const { address, state, patch } = list;
   const { t } = useTranslation('ui');
   const pageName = usePageName();
@@ -82,11 +84,22 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
   const rows = (connection?.edges ?? []).flatMap(({ node }) => node ?? []);
   const selection = useSelection(JSON.stringify([state.scope, state.search, state.filters]), rows);
   const countHere = rows.filter(({ id }) => selection.chosen.has(id)).length;
+  const isResting = Boolean(resting) && selection.chosen.size === 0;
   const totalCount = connection?.totalCount ?? 0;
   const Filters = isFilterChosen ? ChosenFilterBar : FilterBar;
   return (
-    <chakra.div css={{ containerType: 'inline-size', containerName: 'list' }}>
-      <PageHeader title={title} actions={actions} />
+    <chakra.div css={{ containerType: 'inline-size', containerName: 'list' }} data-frame="list">
+      <PageHeader
+        title={title}
+        actions={
+          (isResting || actions) && (
+            <>
+              {isResting && resting}
+              {actions}
+            </>
+          )
+        }
+      />
       {children}
       {words && (
         <Filters

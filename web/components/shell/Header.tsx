@@ -48,7 +48,7 @@ export function Header({ viewer, productName, isDemo, onMenuClick, onSearchClick
       <chakra.div
         height="full"
         width="full"
-        maxW="page"
+        maxW="var(--frame-width)"
         mx="auto"
         px={{ base: '2', md: '5' }}
         display="flex"

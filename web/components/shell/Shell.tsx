@@ -1,5 +1,5 @@
 // The frame: header, navigation, the page inside, and overlays. One query for all of it.
-import { chakra } from '@chakra-ui/react';
+import { chakra, type SystemStyleObject } from '@chakra-ui/react';
 import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, RelayEnvironmentProvider } from 'react-relay/hooks';
@@ -23,7 +23,12 @@ import { SideNavigation } from './SideNavigation.tsx';
 import { ToSignIn } from './ToSignIn.tsx';
 import { useFocusOnNewPage } from './useFocusOnNewPage.ts';
 
-const HEADER_HEIGHT = '3.5rem';
+/** Header, navigation and page share one width: a list has a wider one. */
+const FRAME: SystemStyleObject = {
+  '--header-height': '3.5rem',
+  '--frame-width': 'sizes.page',
+  '&:has([data-frame=list])': { '--frame-width': 'sizes.list' },
+};
 
 export function Shell() {
   return (
@@ -61,7 +66,7 @@ function Frame() {
   useFocusOnNewPage(content);
   if (data.viewer === null || data.viewer === undefined) return <ToSignIn />;
   return (
-    <chakra.div css={{ '--header-height': HEADER_HEIGHT }} minH="100dvh" display="flex" flexDirection="column">
+    <chakra.div css={FRAME} minH="100dvh" display="flex" flexDirection="column">
       <chakra.a
         href="#content"
         position="absolute"
@@ -88,7 +93,7 @@ function Frame() {
       />
       <MaintenanceWatch settings={data.publicSettings} />
       <NameQuestion viewer={data.viewer} />
-      <chakra.div display="flex" flex="1" minW="0" width="full" maxW="page" mx="auto">
+      <chakra.div display="flex" flex="1" minW="0" width="full" maxW="var(--frame-width)" mx="auto">
         <chakra.div hideBelow="lg" data-no-print>
           <SideNavigation viewer={data.viewer} isFolded={isFolded} onFoldClick={() => setIsFolded(!isFolded)} />
         </chakra.div>

@@ -17,6 +17,7 @@ import { RowLink } from '../../components/lists/RowLink.tsx';
 import { FirstSteps } from '../../components/help/FirstSteps.tsx';
 import { countIn } from '../../components/lists/useCounts.ts';
 import { useList } from '../../components/lists/useList.ts';
+import { Quiet } from '../../ui/list/DataTable.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { useAuthoredCounts } from './useAuthoredCounts.ts';
 import type { AuthorListPageQuery, AuthorListPageQuery$data } from './__generated__/AuthorListPageQuery.graphql.ts';
@@ -80,7 +81,7 @@ export function AuthorListPage() {
           ),
         },
         status: {
-          width: '11.5rem',
+          width: '11.75rem',
           cell: (row) => (
             <>
               <ManuscriptStatus contribution={rowOf(row)} audience="author" />
@@ -89,17 +90,20 @@ export function AuthorListPage() {
           ),
         },
         links: {
-          width: '15.5rem',
-          // Acts that wait for the author come first.
+          quietWidth: undefined,
+          width: '18rem',
+          // Acts that wait for the author always stand there, at the end.
           cell: (row) => (
             <RowActs>
+              <Quiet>
+                <ManuscriptLinks contribution={rowOf(row)} role="AUTHOR" />
+              </Quiet>
               {awaits(row, 'CHANGE') && <RowLink to={editLink(row.id)}>{message('act.CHANGE')}</RowLink>}
               {awaits(row, 'AUTHORIZE') && (
                 <RowLink to={transferLink({ id: row.id, manuscriptNumber: rowOf(row).manuscriptNumber })}>
                   {message('act.AUTHORIZE')}
                 </RowLink>
               )}
-              <ManuscriptLinks contribution={rowOf(row)} role="AUTHOR" />
             </RowActs>
           ),
         },

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { EditActs } from '../../components/lists/EditActs.tsx';
+import { EditActs, RestingEditActs } from '../../components/lists/EditActs.tsx';
 import { openedFrom } from '../../components/lists/place.ts';
 import { usePageName } from '../../components/session/page-name.ts';
 import { useRefetch } from '../../relay/useRefetch.ts';
@@ -82,14 +82,19 @@ export function DepartmentsPage() {
     }
     setTicked(next);
   }
+  const choose = t('structure.chooseOne', { ns: 'structure' });
+  const told = { one: choose, some: choose };
   return (
-    <chakra.div css={{ containerType: 'inline-size', containerName: 'list' }}>
+    <chakra.div css={{ containerType: 'inline-size', containerName: 'list' }} data-frame="list">
       <PageHeader
         title={title}
         actions={
-          <ButtonLink to="/main/managePartAdd" variant="solid" icon="plus">
-            {t('structure.add', { ns: 'structure' })}
-          </ButtonLink>
+          <>
+            {chosen.size === 0 && <RestingEditActs {...told} />}
+            <ButtonLink to="/main/managePartAdd" variant="solid" icon="plus">
+              {t('structure.add', { ns: 'structure' })}
+            </ButtonLink>
+          </>
         }
       />
       <DataTable
@@ -110,10 +115,8 @@ export function DepartmentsPage() {
         onClear={() => setTicked(new Set())}
         isOneByOne
         words={{
-          hint: t('structure.tickHint', { ns: 'structure' }),
           chosen: t('structure.chosen', { ns: 'structure', count: chosen.size }),
-          one: t('structure.chooseOne', { ns: 'structure' }),
-          some: t('structure.chooseOne', { ns: 'structure' }),
+          ...told,
           question: t('departments.delete.question'),
         }}
         renderRows={([row]) => <p>{t('departments.delete.means', { name: row?.name ?? '' })}</p>}

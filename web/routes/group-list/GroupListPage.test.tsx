@@ -27,9 +27,7 @@ it('shows number, time of submission, title, journal, status and issue, with the
   await showGroups();
   const [accepted, compiled] = lines();
   expectColumns(accepted, {
-    题名稿件编号: '水利碑刻考组稿JN20260001',
-    第一作者: '周明',
-    刊物: '江南文化',
+    题名稿件编号: '水利碑刻考组稿JN20260001周明江南文化',
     当前状态: '已录用已 3 天',
     期次: '',
     投稿时间: '2026-03-05 14:32',
@@ -37,9 +35,7 @@ it('shows number, time of submission, title, journal, status and issue, with the
   });
   expect(accepted?.querySelector('time')?.title).toBe('2026-03-05 14:32');
   expectColumns(compiled, {
-    题名稿件编号: '义田收支JN20260001',
-    第一作者: '周明',
-    刊物: '江南文化',
+    题名稿件编号: '义田收支JN20260001周明江南文化',
     当前状态: '已组稿已 3 天',
     期次: '第 7 期',
     投稿时间: '2026-03-05 14:32',

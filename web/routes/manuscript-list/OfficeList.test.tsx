@@ -68,9 +68,7 @@ it('shows number, time of submission, title, journal, whose turn, status and lin
   await showList();
   const [line] = rowsShown();
   expectColumns(line, {
-    题名稿件编号: '水利碑刻考WX20260001',
-    第一作者: '周明',
-    刊物: '江南文化',
+    题名稿件编号: '水利碑刻考WX20260001周明江南文化',
     当前状态: '编辑审稿中已 3 天',
     期限: '',
     当前责任人: '沈知远',

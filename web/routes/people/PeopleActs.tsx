@@ -1,13 +1,14 @@
-// Acts on ticked people: change one, merge two, delete all of them. Before a row is ticked the buttons say so (R3-170, R3-171).
+// Acts on ticked people: change one, merge two, delete all of them. Before a row is ticked they stand beside the title and say so (R3-170, R3-171).
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { graphql } from 'react-relay/hooks';
 import type { Selection } from '../../components/lists/ListPage.tsx';
 import { openedFrom } from '../../components/lists/place.ts';
-import { TickedActs } from '../../components/lists/TickedActs.tsx';
+import { RestingActs } from '../../components/lists/RestingActs.tsx';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
+import { BulkBar } from '../../ui/list/BulkBar.tsx';
 import { ConfirmDialog } from '../../ui/overlay/Dialog.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import { MergeDialog } from './MergeDialog.tsx';
@@ -15,8 +16,24 @@ import { editAddress } from './people-columns.tsx';
 import type { PersonRow } from './person-row.ts';
 import type { PeopleActsMutation } from './__generated__/PeopleActsMutation.graphql.ts';
 
+const tell = (text: string) => showNotice({ kind: 'info', key: 'act', text });
+
 /** Names that a question shows before it only counts. */
 const MOST_NAMED = 5;
+
+export function RestingPeopleActs() {
+  const { t } = useTranslation('personnel');
+  return (
+    <RestingActs
+      hint={t('personnel.list.tickHint')}
+      acts={[
+        { name: t('personnel.list.modify'), onPress: () => tell(t('personnel.list.chooseOne')) },
+        { name: t('personnel.merge.verb'), onPress: () => tell(t('personnel.merge.chooseTwo')) },
+        { name: t('personnel.delete.verb'), onPress: () => tell(t('personnel.list.chooseSome')) },
+      ]}
+    />
+  );
+}
 
 export function PeopleActs({ chosen, onDone, ...selection }: Selection<PersonRow> & { onDone: () => void }) {
   const { t } = useTranslation('personnel');
@@ -32,7 +49,6 @@ export function PeopleActs({ chosen, onDone, ...selection }: Selection<PersonRow
     }
   `);
   const rows = [...chosen.values()];
-  const tell = (text: string) => showNotice({ kind: 'info', key: 'act', text });
   function handleModify() {
     const [row] = rows;
     if (!row || rows.length > 1) tell(t('personnel.list.chooseOne'));
@@ -58,19 +74,13 @@ export function PeopleActs({ chosen, onDone, ...selection }: Selection<PersonRow
   const named = rows.slice(0, MOST_NAMED).map(({ realName, username, email }) => `${realName} (${username ?? email})`);
   return (
     <>
-      <TickedActs
-        label={t('personnel.list.acts')}
-        hint={t('personnel.list.tickHint')}
-        count={rows.length}
-        words={t('personnel.list.chosen', { count: rows.length })}
-        {...selection}
-      >
+      <BulkBar count={rows.length} words={t('personnel.list.chosen', { count: rows.length })} {...selection}>
         <Button onClick={handleModify}>{t('personnel.list.modify')}</Button>
         <Button onClick={handleMerge}>{t('personnel.merge.verb')}</Button>
         <Button variant="dangerOutline" onClick={handleDelete}>
           {t('personnel.delete.verb')}
         </Button>
-      </TickedActs>
+      </BulkBar>
       <ConfirmDialog
         isOpen={isAsking}
         isDestructive

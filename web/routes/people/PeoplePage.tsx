@@ -9,7 +9,7 @@ import { useList } from '../../components/lists/useList.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { PeoplePageQuery } from './__generated__/PeoplePageQuery.graphql.ts';
 import { PEOPLE } from './address.ts';
-import { PeopleActs } from './PeopleActs.tsx';
+import { PeopleActs, RestingPeopleActs } from './PeopleActs.tsx';
 import { peopleColumns } from './people-columns.tsx';
 import { EnableDialog } from './EnableDialog.tsx';
 import { rowOf, type PersonRow } from './person-row.ts';
@@ -68,6 +68,7 @@ export function PeoplePage() {
         }}
         empty={{ nothing: t('personnel.list.empty'), hint: <FirstSteps role="ADMINISTRATOR" />, notFound: t('personnel.list.empty') }}
         nameOf={({ realName }) => realName}
+        resting={<RestingPeopleActs />}
         bar={(selection) => <PeopleActs {...selection} onDone={list.refetch} />}
       />
       {asked && <EnableDialog person={asked} onClose={() => setAsked(null)} />}

@@ -1,5 +1,4 @@
-// Columns of the list of people: login name with the person's name beneath, code, department, address, phone, roles, status, when it was
-// made.
+// Columns of the list of people: the name, beneath it login name, code, address and phone; department, roles, status, when it was made.
 import { chakra } from '@chakra-ui/react';
 import type { TFunction } from 'i18next';
 import { RowLink } from '../../components/lists/RowLink.tsx';
@@ -23,36 +22,43 @@ export const editAddress = (id: string) => addressOf('managePersonAdd', { userID
 export function peopleColumns(t: TFunction<['personnel', 'messages']>, onEnable: (row: PersonRow) => void): Column<PersonRow>[] {
   return [
     {
-      key: 'loginName',
-      header: t('personnel.field.username'),
+      key: 'name',
+      header: t('personnel.field.realName'),
       part: 'title',
-      isSortable: true,
-      cell: ({ id, username, email, realName }) => (
-        <chakra.span display="block" minW="0">
-          <RowLink to={editAddress(id)} fontWeight="semibold" display="block" truncate title={username ?? email}>
-            {username ?? email}
-          </RowLink>
-          <chakra.span display="block" color="fg.muted" truncate>
-            {realName}
-          </chakra.span>
-        </chakra.span>
+      cell: ({ id, realName }) => (
+        <RowLink to={editAddress(id)} fontWeight="semibold" display="block" truncate title={realName}>
+          {realName}
+        </RowLink>
       ),
     },
-    { key: 'code', header: t('personnel.list.code'), width: '6rem', from: 56, cell: ({ code }) => code },
+    {
+      key: 'loginName',
+      header: t('personnel.field.username'),
+      from: Infinity,
+      isSortable: true,
+      cell: ({ username, email }) => <Line>{username ?? email}</Line>,
+    },
+    { key: 'code', header: t('personnel.list.code'), from: Infinity, cell: ({ code }) => code },
+    // Who has no user name signs in with the address, which stands there already.
+    {
+      key: 'email',
+      header: t('personnel.field.email'),
+      from: Infinity,
+      cell: ({ username, email }) => <Line>{username == null ? null : email}</Line>,
+    },
+    { key: 'mobile', header: t('personnel.field.mobile'), from: Infinity, cell: ({ mobile }) => <Line>{mobile}</Line> },
     {
       key: 'department',
       header: t('personnel.field.department'),
       width: '7.5rem',
-      from: 64,
+      from: 56,
       cell: ({ department }) => <Line>{department?.name}</Line>,
     },
-    { key: 'email', header: t('personnel.field.email'), width: '12rem', from: 72, cell: ({ email }) => <Line>{email}</Line> },
-    { key: 'mobile', header: t('personnel.field.mobile'), width: '8.5rem', from: 88, cell: ({ mobile }) => <Line>{mobile}</Line> },
     {
       key: 'roles',
       header: t('personnel.field.roles'),
       width: '9rem',
-      from: 88,
+      from: 64,
       cell: ({ roles }) => <Line>{roles.map(({ name }) => name).join(t('personnel.comma'))}</Line>,
     },
     {
@@ -79,7 +85,7 @@ export function peopleColumns(t: TFunction<['personnel', 'messages']>, onEnable:
       key: 'acts',
       header: t('personnel.list.acts'),
       part: 'acts',
-      width: '9.5rem',
+      width: '10.5rem',
       cell: (row) => (
         <chakra.span display="inline-flex" flexWrap="wrap" columnGap="4" rowGap="1">
           <RowLink to={addressOf('apiTokens', { person: row.id })}>{t('personnel.list.tokens')}</RowLink>

@@ -76,11 +76,7 @@ const advanced = () => userEvent.click(screen.getByRole('button', { name: '高�
 it('has the columns of the pool, the last to enter first, twelve a page (R2-156, R2-206, R3-206, P2-385 to P2-392, P2-401)', async () => {
   await showPage();
   expectColumns(screen.getByRole('row', { name: /盐商书札/ }), {
-    题名: '盐商书札',
-    稿件编号: 'JN1',
-    学科: '历史学',
-    第一作者: '沈知远',
-    文章类型: '综述',
+    题名稿件编号: '盐商书札JN1历史学沈知远综述',
     刊物: '江南文化',
     投稿时间: '2026-01-05',
     入库时间: '2026-03-05',

@@ -48,23 +48,21 @@ export function usePoolColumns(role: RoleKindCode, onChoose: (target: ActTarget)
       part: 'title',
       cell: (row) => <ManuscriptTitle contribution={rowOf(row)} to={poolDetailLink(role, row.id)} />,
     },
-    { key: 'number', header: word('number'), width: '8rem', from: 64, isSortable: true, cell: (row) => rowOf(row).manuscriptNumber },
+    { key: 'number', header: word('number'), from: Infinity, isSortable: true, cell: (row) => rowOf(row).manuscriptNumber },
     {
       key: 'subject',
       header: t('pool.column.subject'),
-      width: '6.5rem',
-      from: 72,
+      from: Infinity,
       cell: (row) => <OneLine text={ofPool(row).subject?.label} />,
     },
-    { key: 'author', header: word('author'), width: '6rem', from: 56, cell: (row) => ofPool(row).firstAuthorDisplayName },
+    { key: 'author', header: word('author'), from: Infinity, cell: (row) => ofPool(row).firstAuthorDisplayName },
     {
       key: 'articleType',
       header: t('pool.column.articleType'),
-      width: '6.5rem',
-      from: 72,
+      from: Infinity,
       cell: (row) => <OneLine text={ofPool(row).articleType?.label} />,
     },
-    { key: 'journal', header: word('journal'), width: '8.5rem', from: 56, cell: (row) => <Journal row={row} /> },
+    { key: 'journal', header: word('journal'), width: '10rem', from: 56, cell: (row) => <Journal row={row} /> },
     {
       key: 'submitted',
       header: word('submitted'),
@@ -85,7 +83,7 @@ export function usePoolColumns(role: RoleKindCode, onChoose: (target: ActTarget)
       key: 'acts',
       header: t('pool.column.acts'),
       part: 'acts',
-      width: '6.5rem',
+      width: '8rem',
       cell: (row) => (
         <RowActs>
           {/* Executive editors choose on the page of the manuscript (D2-09). */}
@@ -103,11 +101,12 @@ function Journal({ row }: { row: Row }) {
   const { isInPool, adoptedFrom } = ofPool(row);
   const present = rowOf(row).colloquium?.name;
   if (isInPool !== false) return <OneLine text={present} />;
+  const adopted = t('pool.adoptedBy', { journal: present });
   return (
     <>
       <OneLine text={adoptedFrom?.name} />
-      <chakra.span display="block" color="fg.muted" fontSize="sm" lineHeight="tight">
-        {t('pool.adoptedBy', { journal: present })}
+      <chakra.span display="block" truncate color="fg.muted" fontSize="sm" lineHeight="tight" title={adopted}>
+        {adopted}
       </chakra.span>
     </>
   );

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { ActBar, offeredMany } from '../../components/acts/ActBar.tsx';
+import { RestingManyActs } from '../../components/acts/RestingManyActs.tsx';
 import { titleIn } from '../../components/contribution/title.ts';
 import { useManuscriptWords } from '../../components/contribution/useManuscriptWords.ts';
 import { FirstSteps } from '../../components/help/FirstSteps.tsx';
@@ -91,13 +92,13 @@ export function ReviewerListPage() {
       }}
       empty={{ nothing: t('invitations.empty'), hint: <FirstSteps role="REVIEWER" />, notFound: t('invitations.empty') }}
       nameOf={titleOf}
+      resting={awaiting && <RestingManyActs acts={ACTS} hint={t('invitations.tickHint')} rowId={awaiting.id} />}
       bar={({ chosen, ...selection }) => (
         <ActBar
           {...selection}
           chosen={new Map([...chosen].map(([id, row]) => [id, tickedOf(row, titleOf(row))]))}
           acts={ACTS}
           titleOf={({ title }) => title}
-          resting={awaiting ? { hint: t('invitations.tickHint'), rowId: awaiting.id } : undefined}
           onDone={refetch}
         />
       )}

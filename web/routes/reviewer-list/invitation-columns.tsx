@@ -64,7 +64,7 @@ export const invitationColumns = (t: TFunction<['invitations', 'messages']>): Co
     key: 'due',
     header: t('invitations.column.due'),
     part: 'mark',
-    width: '11rem',
+    width: '10.5rem',
     isSortable: true,
     cell: (row) => <Due row={row} t={t} />,
   },
@@ -72,22 +72,20 @@ export const invitationColumns = (t: TFunction<['invitations', 'messages']>): Co
   {
     key: 'journal',
     header: t('invitations.column.journal'),
-    from: 56,
-    width: '9rem',
+    from: Infinity,
     cell: (row) => <OneLine text={rowOf(row).contribution?.colloquium?.name} />,
   },
   {
     key: 'subject',
     header: t('invitations.column.subject'),
-    from: 72,
-    width: '7rem',
+    from: Infinity,
     cell: (row) => <OneLine text={rowOf(row).contribution?.subject?.label} />,
   },
   {
     key: 'submitted',
     header: t('invitations.column.submitted'),
     from: 64,
-    width: '7.25rem',
+    width: '6rem',
     isSortable: true,
     cell: (row) => <RelativeTime value={rowOf(row).contribution?.submittedAt} />,
   },
@@ -120,7 +118,7 @@ function Due({ row, t }: Texts) {
       <chakra.span display="block" whiteSpace="nowrap">
         {t(`invitations.due.${due.step}`, { day: due.on })}
       </chakra.span>
-      <DueDays due={due} />
+      <DueDays due={due} isShort />
     </chakra.span>
   );
 }

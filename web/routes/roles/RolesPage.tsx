@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { roleKindCodes } from '../../../shared/roles.ts';
-import { EditActs } from '../../components/lists/EditActs.tsx';
+import { EditActs, RestingEditActs } from '../../components/lists/EditActs.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { openedFrom } from '../../components/lists/place.ts';
 import { useList } from '../../components/lists/useList.ts';
@@ -52,6 +52,7 @@ export function RolesPage() {
       }
     }
   `);
+  const told = { one: t('structure.chooseOne', { ns: 'structure' }), some: t('roles.list.chooseSome') };
   return (
     <ListPage
       list={list}
@@ -74,17 +75,12 @@ export function RolesPage() {
       choices={{ kind: { options: roleKindCodes.map((value) => ({ value, label: t(`roles.kind.${value}`), tone: 'slate' })) } }}
       empty={{ nothing: t('roles.list.empty'), notFound: t('roles.list.empty') }}
       nameOf={({ name }) => name}
+      resting={<RestingEditActs {...told} />}
       bar={({ chosen, ...selection }) => (
         <EditActs
           {...selection}
           chosen={chosen}
-          words={{
-            hint: t('structure.tickHint', { ns: 'structure' }),
-            chosen: t('structure.chosen', { ns: 'structure', count: chosen.size }),
-            one: t('structure.chooseOne', { ns: 'structure' }),
-            some: t('roles.list.chooseSome'),
-            question: t('roles.delete.question'),
-          }}
+          words={{ chosen: t('structure.chosen', { ns: 'structure', count: chosen.size }), ...told, question: t('roles.delete.question') }}
           renderRows={(rows) => <p>{rows.map(({ name }) => name).join(t('structure.comma', { ns: 'structure' }))}</p>}
           onModify={({ id }) => void navigate(editAddress(id), { state: openedFrom(pathname + search) })}
           onDelete={async (ids) => {

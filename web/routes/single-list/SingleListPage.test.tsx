@@ -26,9 +26,7 @@ it('what was published singly says when and as which of its journal, and its fil
   await showSingles();
   const [line] = lines();
   expectColumns(line, {
-    题名稿件编号: '水利碑刻考组稿JN20260001',
-    第一作者: '周明',
-    刊物: '江南文化',
+    题名稿件编号: '水利碑刻考组稿JN20260001周明江南文化',
     当前状态: '单篇发布已 3 天',
     发布日期: '2026-03-02第 4 篇',
     投稿时间: '2026-03-05 14:32',

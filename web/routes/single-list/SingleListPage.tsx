@@ -50,7 +50,7 @@ export function SingleListPage() {
   const { t } = useTranslation('manuscripts');
   const { role, listActs } = officeOf(data.viewer);
   const links: Partial<Column<Row>> = {
-    width: '9rem',
+    width: '10.5rem',
     cell: (row) => (
       <RowActs>
         <ManuscriptLinks contribution={row} role={role} list="single" />

@@ -13,6 +13,9 @@ import {
   facts,
   frame,
   headerCell,
+  quiet,
+  quietActs,
+  quietWidth,
   row as rowStyle,
   table,
   type Room,
@@ -25,6 +28,8 @@ export interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** In rem, e.g. '9rem'. The title gets the remaining width. */
   width?: string;
+  /** Acts that appear on hover and on focus: the width of their column meanwhile. They take the cell before it, too. */
+  quietWidth?: string;
   /** Least width of the table, in rem, at which it stands by itself; else it is shown beneath the title. `Infinity`: always there. */
   from?: Room | typeof Infinity;
   isSortable?: boolean;
@@ -62,6 +67,15 @@ export interface DataTableProps<Row> {
   /** The next page or filter is on its way: the old rows stay, dimmed. */
   isStale?: boolean;
   empty?: { title: string; hint?: ReactNode; action?: ReactNode };
+}
+
+/** Acts of a row that appear on hover and on focus, beside others that always stand there. */
+export function Quiet({ children }: { children: ReactNode }) {
+  return (
+    <chakra.span css={quiet} data-quiet="">
+      {children}
+    </chakra.span>
+  );
 }
 
 const partOf = <Row,>(column: Column<Row>) => column.part ?? 'fact';
@@ -140,7 +154,7 @@ function HeaderCell<Row>({ column, columns, sort, onSort }: DataTableProps<Row> 
   const direction = [column, ...beneath].some(({ key }) => key === sort?.key) ? sort?.direction : undefined;
   return (
     <chakra.th
-      css={headerCell}
+      css={column.quietWidth ? [headerCell, quietWidth(column.quietWidth)] : headerCell}
       width={column.width}
       {...attributesOf(column)}
       aria-sort={direction && (direction === 'ASC' ? 'ascending' : 'descending')}
@@ -206,7 +220,13 @@ function BodyRow<Row>({ row, columns, rowKey, rowLabel, selection, isMarked }: D
       )}
       {columns.filter(isApart).map((column) => (
         <chakra.td key={column.key} css={cell} {...attributesOf(column)} data-part={partOf(column)}>
-          {column.cell(row)}
+          {column.quietWidth ? (
+            <chakra.div css={quietActs} data-quiet="">
+              <span>{column.cell(row)}</span>
+            </chakra.div>
+          ) : (
+            column.cell(row)
+          )}
           {partOf(column) === 'title' && <Facts row={row} columns={columns} />}
         </chakra.td>
       ))}

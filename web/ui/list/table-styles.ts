@@ -1,5 +1,6 @@
 // Styles of tables. Columns have widths of their own and the title gets the rest, so that nothing moves with the data. All goes by the
-// width of the container: a column without room stands beneath the title, and under 48rem each row becomes a card.
+// width of the container: a column without room stands beneath the title, and under 48rem each row becomes a card. From 64rem on a row
+// is 44 px: the title on one line, one line of facts beneath (B-413).
 import type { SystemStyleObject } from '@chakra-ui/react';
 
 /** Least widths of the container, in rem, at which a column may stand by itself. */
@@ -11,6 +12,10 @@ const from = (rem: number) => `@container table (width >= ${rem}rem)`;
 /** On paper rows stay rows, however narrow the sheet is. */
 const cards = (styles: SystemStyleObject): SystemStyleObject => ({ '@media screen': { [under(48)]: styles } });
 const table48 = (styles: SystemStyleObject): SystemStyleObject => ({ [from(48)]: styles });
+/** Where rows have one height. */
+const oneLine = (styles: SystemStyleObject): SystemStyleObject => ({ [from(64)]: styles });
+/** Where a pointer can show what is hidden. */
+const hovering = (styles: SystemStyleObject): SystemStyleObject => ({ '@media (hover: hover)': { [from(48)]: styles } });
 
 const inRoom = (rule: (room: Room) => SystemStyleObject) => Object.fromEntries(ROOMS.flatMap((room) => Object.entries(rule(room))));
 /** A column that needs more room than there is. */
@@ -65,6 +70,9 @@ export const row: SystemStyleObject = {
   // Where one stands by the keys.
   '&:focus-visible, &:has([data-part=title] :focus-visible)': { boxShadow: 'inset 3px 0 0 {colors.accent.solid}' },
   _focusVisible: { outlineOffset: '-2px' },
+  // Under links that appear over a cell.
+  '&:focus-within': { bg: 'bg.panel' },
+  '&:hover [data-quiet], &:focus-within [data-quiet]': { opacity: '1' },
   // Not beneath the header of the page with that of the table, nor beneath the bar of ticked rows.
   scrollMarginTop: 'calc(var(--header-height, 0px) + 2.75rem)',
   scrollMarginBottom: '4.5rem',
@@ -116,6 +124,16 @@ export const cell: SystemStyleObject = {
   _last: { pe: '3' },
   '&[data-align=end]': { textAlign: 'end' },
   '&:empty::before': { content: '"—"' },
+  '&[data-part=acts]': { bg: 'inherit' },
+  ...oneLine({
+    py: '0.5',
+    lineHeight: 'tight',
+    '& time': { whiteSpace: 'nowrap' },
+    // A state is cut rather than broken, and leaves room for a line beneath it.
+    '& [data-status]': { maxWidth: 'full', minHeight: '5', px: '1.5', py: '0', gap: '1', whiteSpace: 'nowrap' },
+    // Latin words are longer.
+    '&:lang(en) [data-status]': { fontSize: 'xs' },
+  }),
   ...needsRoom,
   ...cards({
     display: 'block',
@@ -132,14 +150,15 @@ export const cell: SystemStyleObject = {
 
 /** The line beneath the title: facts that have no column, or none at this width. */
 export const facts: SystemStyleObject = {
-  mt: '0.5',
   color: 'fg.muted',
   fontSize: 'sm',
   lineHeight: 'tight',
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
-  '& > span': { me: '3' },
+  // A point between them: each has one in front, and the line begins behind the first.
+  textIndent: '-1em',
+  '& > span::before': { content: '"·"', display: 'inline-block', width: '1em', textIndent: '0', textAlign: 'center' },
   '& > span:empty': { display: 'none' },
   // A time has one form for the screen and one for paper.
   '& > span *:not(time > *)': { display: 'inline' },
@@ -149,9 +168,29 @@ export const facts: SystemStyleObject = {
     overflow: 'visible',
     // Badges on lines one above the other do not touch.
     lineHeight: '1.5rem',
+    textIndent: '0',
+    mt: '0.5',
     '& > span': { display: 'inline-block', maxWidth: 'full', me: '3' },
+    '& > span::before': { content: 'none' },
     '& > span *': { whiteSpace: 'inherit' },
   }),
   ...table48({ '& > span[data-until=cards]': { display: 'none' } }),
   ...inRoom((room) => ({ [from(room)]: { [`& > span[data-until="${room}"]`]: { display: 'none' } } })),
 };
+
+/** Acts that appear when their row has the pointer or the focus; always there by touch. */
+export const quiet: SystemStyleObject = hovering({ opacity: '0', transition: 'opacity 100ms' });
+
+/** A column of such acts, which then take the cell before it, too. */
+export const quietActs: SystemStyleObject = {
+  ...quiet,
+  ...table48({
+    display: 'flex',
+    justifyContent: 'flex-end',
+    bg: 'inherit',
+    '& > span': { flexShrink: '0', ps: '3', bg: 'inherit', whiteSpace: 'nowrap' },
+  }),
+};
+
+/** The width of their column: less where they are hidden. */
+export const quietWidth = (width: string): SystemStyleObject => hovering({ '&&': { width } });

@@ -30,12 +30,12 @@ const unevenWidth = (index: number) => `${92 - ((index * 17) % 40)}%`;
 /** Title, bar of filters, and rows: the title of each with its number beneath, its other facts at the right. */
 export function ListSkeleton({ rows = 10 }: { rows?: number }) {
   return (
-    <Loading>
+    <Loading data-frame="list">
       <Skeleton height="8" width="14rem" />
       <Skeleton height="9" maxW="40rem" />
       <Sheet px="3">
         {Array.from({ length: rows }, (_, index) => (
-          <chakra.div key={index} minH="14" display="flex" alignItems="center" gap="6" borderTopWidth={index === 0 ? '0' : '1px'}>
+          <chakra.div key={index} minH="11" display="flex" alignItems="center" gap="6" borderTopWidth={index === 0 ? '0' : '1px'}>
             <chakra.div flex="1" display="grid" gap="1.5">
               <Skeleton width={unevenWidth(index)} />
               <Skeleton height="3" width="7rem" />

@@ -32,6 +32,8 @@ export function StatusBadge({ tone, icon, isStrong = false, children }: StatusLo
       fontSize="sm"
       fontWeight="medium"
       lineHeight="tight"
+      data-status=""
+      title={typeof children === 'string' ? children : undefined}
       data-badge={isStrong ? undefined : ''}
       {...colours}
     >
@@ -40,7 +42,10 @@ export function StatusBadge({ tone, icon, isStrong = false, children }: StatusLo
       ) : (
         <chakra.span boxSize="1.5" borderRadius="full" bg="currentColor" flexShrink="0" aria-hidden="true" />
       )}
-      {children}
+      {/* With room for what reaches below the line, which would be cut off. */}
+      <chakra.span minW="0" py="0.5" my="-0.5" overflow="hidden" textOverflow="ellipsis">
+        {children}
+      </chakra.span>
     </chakra.span>
   );
 }

@@ -12,6 +12,7 @@ describe('dates', () => {
     const now = Date.parse('2026-03-05T00:00:00Z');
     expect(relativeText('2026-03-02T00:00:00Z', 'zh-CN', now)).toBe('3天前');
     expect(relativeText('2026-03-02T00:00:00Z', 'en-US', now)).toBe('3 days ago');
+    expect(relativeText('2026-01-30T00:00:00Z', 'en-US', now), 'short enough for a column').toBe('1 mo. ago');
     expect(relativeText('2026-03-04T23:59:50Z', 'zh-CN', now)).toBeNull();
     expect(relativeText('2026-03-05T00:00:50Z', 'zh-CN', now), 'a clock that is a little fast').toBeNull();
   });

@@ -18,11 +18,13 @@ const STEPS = [
   ['minute', 60],
 ] as const;
 
-/** `3 天前`, `3 days ago`; null within a minute, which Intl would call `现在`. `now` in ms. */
+/** `3 天前`, `3 days ago`, `2 mo. ago`; null within a minute, which Intl would call `现在`. `now` in ms. */
 export function relativeText(iso: string, language: string, now: number): string | null {
   const seconds = Math.round((Date.parse(iso) - now) / 1000);
   const step = STEPS.find(([, size]) => Math.abs(seconds) >= size);
-  return step === undefined
-    ? null
-    : new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(Math.trunc(seconds / step[1]), step[0]);
+  if (step === undefined) return null;
+  const [unit, size] = step;
+  // Days have words of their own, yesterday; “last mo.” is none.
+  const format = new Intl.RelativeTimeFormat(language, { numeric: unit === 'day' ? 'auto' : 'always', style: 'short' });
+  return format.format(Math.trunc(seconds / size), unit);
 }

@@ -40,7 +40,14 @@ const config = defineConfig({
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1200px', '2xl': '1440px' },
     tokens: {
       spacing: grid,
-      sizes: { ...grid, full: { value: '100%' }, prose: { value: '46rem' }, form: { value: '60rem' }, page: { value: '90rem' } },
+      sizes: {
+        ...grid,
+        full: { value: '100%' },
+        prose: { value: '46rem' },
+        form: { value: '60rem' },
+        page: { value: '90rem' },
+        list: { value: '110rem' },
+      },
       radii: { none: { value: '0' }, sm: px(4), md: px(6), lg: px(10), full: { value: '9999px' } },
       fonts: {
         body: { value: UI_FONT },
