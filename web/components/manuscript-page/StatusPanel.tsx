@@ -13,6 +13,7 @@ import { Panel } from '../../ui/page/Panel.tsx';
 import type { StatusPanel_contribution$key } from './__generated__/StatusPanel_contribution.graphql.ts';
 import { EditorsWords } from './EditorsWords.tsx';
 import { ManuscriptActs } from './ManuscriptActs.tsx';
+import { StatusSteps } from './StatusSteps.tsx';
 import { Waiting } from './Waiting.tsx';
 
 interface Props {
@@ -39,6 +40,7 @@ export function StatusPanel({ contribution, audience, list, onRefused }: Props) 
           isAllowed
         }
         ...ManuscriptStatus_contribution
+        ...StatusSteps_contribution
         ...Waiting_contribution
         ...DeadlineMark_contribution
         ...ResponsibleParty_contribution
@@ -58,10 +60,13 @@ export function StatusPanel({ contribution, audience, list, onRefused }: Props) 
   if (data.authorStatus == null && !hasActs) return null;
   const now = data.state ? `state.${data.state}` : `authorStatus.${data.authorStatus}`;
   return (
-    <Panel p={{ base: '4', md: '5' }}>
+    <Panel p="4">
       <chakra.h2 ref={status} tabIndex={-1} width="max-content" maxW="full">
         <ManuscriptStatus contribution={data} audience={audience} />
       </chakra.h2>
+      <chakra.div mt="1">
+        <StatusSteps contribution={data} audience={audience} />
+      </chakra.div>
       <Waiting contribution={data} audience={audience} />
       <DeadlineMark contribution={data} isFull />
       {data.responsible && (
