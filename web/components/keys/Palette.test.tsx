@@ -178,9 +178,9 @@ it('offers what can be done on the page before anything else, and presses what s
 
 it('before a word is typed offers the last five manuscripts that this person opened in this role, the last one first (B-441)', async () => {
   const opened = (id: string, kind = 'EDITOR') => ({ id, kind, title: `稿件${id}`, number: `JN${id}`, to: `/main/x?id=${id}` });
-  for (const id of ['1', '2', '3', '4', '5', '6', '7']) keepOpened('', opened(id));
-  keepOpened('', opened('2'));
-  keepOpened('', opened('8', 'AUTHOR'));
+  for (const id of ['1', '2', '3', '4', '5', '6', '7']) keepOpened('v1', opened(id));
+  keepOpened('v1', opened('2'));
+  keepOpened('v1', opened('8', 'AUTHOR'));
   keepOpened('another', opened('9'));
   const { address } = await open();
   expect(options().slice(0, 6)).toEqual(['稿件2JN2', '稿件7JN7', '稿件6JN6', '稿件5JN5', '稿件4JN4', '稿件列表稿件']);
@@ -192,7 +192,7 @@ it('before a word is typed offers the last five manuscripts that this person ope
 });
 
 it('what an earlier release kept of opened manuscripts, and cannot be read, is not offered (B-441)', async () => {
-  sessionStorage.setItem('openedLately ', JSON.stringify([{ id: '1' }, null, 'x']));
+  sessionStorage.setItem('openedLately v1', JSON.stringify([{ id: '1' }, null, 'x']));
   await open();
   expect(options()[0]).toBe('稿件列表稿件');
 });

@@ -5,7 +5,6 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { usePaletteGroups_viewer$key } from './__generated__/usePaletteGroups_viewer.graphql.ts';
 import { fold } from '../../../shared/fold.ts';
-import { useViewerId } from '../session/viewer-id.ts';
 import { openedLately } from './opened-lately.ts';
 import { pageActs } from './page-acts.ts';
 import { usePaletteManuscripts } from './usePaletteManuscripts.ts';
@@ -23,9 +22,10 @@ export interface Group {
 }
 
 export function usePaletteGroups(viewerKey: usePaletteGroups_viewer$key, words: string, onSwitchRole: (roleId: string) => void) {
-  const { currentRole, roles, navigation } = useFragment(
+  const { id: viewerId, currentRole, roles, navigation } = useFragment(
     graphql`
       fragment usePaletteGroups_viewer on Viewer {
+        id
         currentRole {
           id
           kind
@@ -48,7 +48,6 @@ export function usePaletteGroups(viewerKey: usePaletteGroups_viewer$key, words: 
   );
   const navigate = useNavigate();
   const [acts] = useState(pageActs);
-  const viewerId = useViewerId();
   const { pathname, search } = useLocation();
   const { manuscripts, isSearching, error } = usePaletteManuscripts(currentRole.kind, words);
   const wanted = fold(words);

@@ -46,22 +46,31 @@ export function FilesPanel({ contribution, isAfterAccepting = false }: Props) {
   if (!files) return null;
   const hasHistory = historyFiles != null && historyFiles.length > 0;
   return (
-    <RailPanel id="files" title={t('manuscripts.detail.files')} {...PAGE_FILES}>
+    <RailPanel
+      id="files"
+      title={t('manuscripts.detail.files')}
+      note={files.length > 0 && <ArchiveLink contribution={data} />}
+      {...PAGE_FILES}
+    >
       {files.length > 0 ? (
         <FileList files={files} />
       ) : (
         <chakra.p color="fg.muted">{isAfterAccepting ? t('manuscripts.detail.filesLater') : t('manuscripts.detail.noFiles')}</chakra.p>
       )}
-      <chakra.div display="flex" flexWrap="wrap" columnGap="4" rowGap="1" mt="3" fontSize="sm" _empty={{ display: 'none' }} data-no-print>
-        {files.length > 0 && <ArchiveLink contribution={data} />}
-        {hasHistory && (
-          <Button size="sm" variant="link" aria-expanded={isHistoryOpen} onClick={() => setIsHistoryOpen(!isHistoryOpen)}>
-            {isHistoryOpen
-              ? t('manuscripts.detail.hideHistoryFiles')
-              : t('manuscripts.detail.showHistoryFiles', { count: historyFiles.length })}
-          </Button>
-        )}
-      </chakra.div>
+      {hasHistory && (
+        <Button
+          size="sm"
+          variant="link"
+          mt="2"
+          aria-expanded={isHistoryOpen}
+          onClick={() => setIsHistoryOpen(!isHistoryOpen)}
+          data-no-print
+        >
+          {isHistoryOpen
+            ? t('manuscripts.detail.hideHistoryFiles')
+            : t('manuscripts.detail.showHistoryFiles', { count: historyFiles.length })}
+        </Button>
+      )}
       {hasHistory && isHistoryOpen && (
         <chakra.div mt="4">
           <chakra.h3 fontWeight="medium" color="fg.muted" mb="2">

@@ -30,7 +30,7 @@ const CORRESPONDENTS: readonly string[] = ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR
 /** Status and acts, and what is at hand: one above the other, or side by side where the rail has the width of the page. */
 const RAIL_PART = {
   display: 'grid',
-  gap: '4',
+  gap: '3',
   minW: '0',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',

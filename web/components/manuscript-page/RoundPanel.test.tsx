@@ -73,9 +73,9 @@ it('says of each reviewer of the round how they stand and by when, the late ones
     review('r3', '骆晓棠', LATE),
   ]);
   expect(rows()).toEqual([
-    '骆晓棠已接受逾期 5 个工作日2026-02-20 前审回提醒',
-    '程砚秋待答复3 个工作日后到期2026-03-12 前答复2026-03-06 已提醒',
-    '顾言已交回2026-03-06 交回审稿结果',
+    '骆晓棠已接受提醒2026-02-20 前审回逾期 5 个工作日',
+    '程砚秋待答复2026-03-06 已提醒2026-03-12 前答复3 个工作日后到期',
+    '顾言已交回审稿结果2026-03-06 交回',
   ]);
   expect(panel()?.textContent).toContain('第 1 轮 · 已回 1/3');
   expect(screen.getByRole('link', { name: '顾言的审稿结果' }).getAttribute('href')).toContain('inviteId=r1');
@@ -84,7 +84,7 @@ it('says of each reviewer of the round how they stand and by when, the late ones
 it('in English (B-441)', async () => {
   await showRound([review('r1', 'Gu Yan', FINISHED), review('r3', 'Luo Xiaotang', LATE), review('r4', 'Cheng', LATE)], undefined, 'en-US');
   expect(panel()?.textContent).toContain('Round 1 · 1 of 3 in');
-  expect(rows()[0]).toBe('Luo XiaotangAcceptedoverdue by 5 working daysReview due 2026-02-20Remind');
+  expect(rows()[0]).toBe('Luo XiaotangAcceptedRemindReview due 2026-02-20overdue by 5 working days');
   expect(screen.getByRole('button', { name: 'Remind 2 late reviewers' })).toBeTruthy();
 });
 
@@ -135,7 +135,7 @@ it('reminds one with one press, once; then it says so (B-441)', async () => {
   await page.answer(REMINDING, { Review: () => ({ ...review('r1', '顾言', LATE), ...REMINDED }) });
   expect(await screen.findByText('已提醒顾言')).toBeTruthy();
   expect(rows()[0]).toContain('2026-03-05 已提醒');
-  expect(screen.queryByRole('button')).toBeNull();
+  expect(panel()?.querySelector('button')).toBeNull();
 });
 
 it('reminds all who are late, those in time and those reminded today not, and names who was reminded (B-441)', async () => {

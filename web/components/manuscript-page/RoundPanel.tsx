@@ -100,6 +100,8 @@ export function RoundPanel({ contribution }: { contribution: RoundPanel_contribu
   );
 }
 
+const LINE = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '2' } as const;
+
 interface RowProps {
   contributionId: string;
   review: Invitation;
@@ -117,30 +119,23 @@ function ReviewerRow({ contributionId, review, isPending, isForKey, onRemind }: 
   const name = nameOf(review);
   return (
     <chakra.li py="1.5" borderTopWidth="1px" _first={{ borderTopWidth: '0', pt: '0' }} _last={{ pb: '0' }}>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2">
+      <chakra.div {...LINE}>
         <chakra.span fontWeight="semibold" minW="0" overflowWrap="anywhere">
           {name}
         </chakra.span>
         {status && <Mark tone={INVITATION_LOOK[status].tone}>{t(`reviewStatus.${status}`, { ns: 'messages' })}</Mark>}
-        <chakra.span ms="auto" whiteSpace="nowrap">
-          {due && <DueDays due={due} />}
-        </chakra.span>
-      </chakra.div>
-      <chakra.div display="flex" flexWrap="wrap" alignItems="baseline" columnGap="2" color="fg.muted" fontSize="sm">
-        {due && <span>{t(`manuscripts.round.by.${due.step}`, { day: due.on })}</span>}
-        {due && remindedAt && <span>{t('manuscripts.round.reminded', { day: dateText(remindedAt) })}</span>}
-        {status === 'FINISHED' && finishedAt && <span>{t('manuscripts.round.handedIn', { day: dateText(finishedAt) })}</span>}
-        <chakra.span ms="auto" data-no-print>
+        <chakra.span ms="auto" fontSize="sm">
           {viewerCanReadResult && (
             <TextLink
               to={reviewLink(contributionId, id, roleNumber)}
               state={further}
               aria-label={t('manuscripts.round.resultOf', { name })}
+              data-no-print
             >
               {t('manuscripts.detail.reviewResult')}
             </TextLink>
           )}
-          {viewerCanRemind && (
+          {viewerCanRemind ? (
             <Button
               {...(isForKey && REMIND)}
               variant="link"
@@ -148,11 +143,24 @@ function ReviewerRow({ contributionId, review, isPending, isForKey, onRemind }: 
               isPending={isPending}
               aria-label={t('inviteReviewers.remindNamed', { ns: 'inviteReviewers', name })}
               onClick={onRemind}
+              data-no-print
             >
               {t('inviteReviewers.remind', { ns: 'inviteReviewers' })}
             </Button>
+          ) : (
+            due &&
+            remindedAt && <chakra.span color="fg.muted">{t('manuscripts.round.reminded', { day: dateText(remindedAt) })}</chakra.span>
           )}
         </chakra.span>
+      </chakra.div>
+      <chakra.div {...LINE} color="fg.muted" fontSize="sm">
+        {due && <span>{t(`manuscripts.round.by.${due.step}`, { day: due.on })}</span>}
+        {due && (
+          <chakra.span ms="auto">
+            <DueDays due={due} />
+          </chakra.span>
+        )}
+        {status === 'FINISHED' && finishedAt && <span>{t('manuscripts.round.handedIn', { day: dateText(finishedAt) })}</span>}
       </chakra.div>
     </chakra.li>
   );

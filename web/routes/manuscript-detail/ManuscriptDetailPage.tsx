@@ -17,6 +17,7 @@ import { NotFound } from '../../components/shell/NotFound.tsx';
 import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { useDocumentTitle } from '../../ui/page/useDocumentTitle.ts';
+import { manuscriptIdOf } from './manuscript-id.ts';
 import type { ManuscriptDetailPageQuery } from './__generated__/ManuscriptDetailPageQuery.graphql.ts';
 
 const QUERY = graphql`
@@ -60,7 +61,9 @@ export function ManuscriptDetailPage() {
   useDocumentTitle(title);
   const [viewerId, id, number] = [useViewerId(), contribution?.id, contribution?.manuscriptNumber ?? ''];
   useEffect(() => {
-    if (id !== undefined && kind !== undefined) keepOpened(viewerId, { id, kind, title, number, to: pathname + search });
+    // On the way to another manuscript the address is the next one's already.
+    const isHere = id !== undefined && manuscriptIdOf(new URLSearchParams(search)) === id;
+    if (isHere && kind !== undefined) keepOpened(viewerId, { id, kind, title, number, to: pathname + search });
   }, [viewerId, id, kind, title, number, pathname, search]);
   if (!contribution) return <NotFound />;
   const role = kind ?? 'AUTHOR';

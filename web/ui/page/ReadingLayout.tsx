@@ -47,7 +47,7 @@ export function ReadingLayout({ title, rail, railLabel, children }: Props) {
         <chakra.aside
           aria-label={railLabel}
           display="grid"
-          gap="4"
+          gap="3"
           gridTemplateColumns="minmax(0, 1fr)"
           css={{
             [ABOVE]: { '&:has(> :nth-child(2):not(:empty))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
