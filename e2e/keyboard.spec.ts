@@ -118,3 +118,44 @@ test('an author goes through the wizard and submits by keyboard alone', async ({
   await press(page, page.getByRole('link', { name: '返回稿件列表' }));
   await expect(page.getByRole('row', { name: titleZh })).toBeVisible();
 });
+
+test('an editor goes from the list through three manuscripts with reviewers by keys alone, and all that matters is in sight (B-441)', async ({
+  open,
+}) => {
+  const page = await open('editor', { viewport: { width: 1440, height: 900 } });
+  await page.goto('/main/editorManusList?roleId=3&status=REVIEWERS_AT_WORK');
+  const rows = page.locator('main [data-row] [data-part=title] a');
+  await expect(rows.nth(2)).toBeVisible();
+  const titles = (await rows.allTextContents()).slice(0, 3);
+  const heading = page.getByRole('heading', { level: 1 });
+  const rail = page.getByRole('complementary', { name: '当前状态与操作' });
+  const isAt = async (at: number) => {
+    await expect(heading).toHaveText(titles[at] ?? '');
+    for (const name of ['审稿专家', '稿件文件']) await expect(rail.getByRole('region', { name })).toBeInViewport({ ratio: 1 });
+    expect(await rail.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight), 'the rail does not scroll').toBe(0);
+  };
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await isAt(0);
+  for (const [key, at] of [
+    ['n', 1],
+    ['n', 2],
+    ['p', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await isAt(at);
+  }
+  await page.keyboard.press('f');
+  await expect(rail.getByRole('region', { name: '稿件文件' }).getByRole('link').first()).toBeFocused();
+  await page.keyboard.press('a');
+  const usual = rail.getByRole('link', { name: '邀请专家' });
+  await expect(usual).toBeFocused();
+  await page.keyboard.press('Control+k');
+  const groups = page.getByRole('listbox', { name: '快速前往' }).getByRole('group');
+  await expect(groups.first()).toHaveAccessibleName('本页操作');
+  await expect(groups.nth(1)).toHaveAccessibleName('最近打开');
+  await expect(groups.nth(1).getByRole('option')).toContainText([titles[2] ?? '', titles[0] ?? '']);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('r');
+  await expect(page, 'the usual act').toHaveURL(/\/main\/editorExportList\?/);
+});

@@ -3,8 +3,14 @@
 /** Marks the element with the acts of the page, which the palette offers too. */
 export const PAGE_ACTS = { 'data-page-acts': '' };
 
-/** Marks the control of a row's most usual act, which a key presses. Never on a control that destroys. */
+/** Marks the control of a row's, or the page's, most usual act, which a key presses. Never on a control that destroys. */
 export const USUAL_ACT = { 'data-usual': '' };
 
-/** Marks the control that reminds the late reviewers of a row, which a key presses. */
+/** Marks the control that reminds the late reviewers of a row, or of the page's manuscript, which a key presses. */
 export const REMIND_ACT = { 'data-remind': '' };
+
+/** Marks the element with the files of the page. */
+export const PAGE_FILES = { 'data-page-files': '' };
+
+/** Marks the link to the manuscript before this one in its list, or after it. */
+export const neighbourMark = (side: 'previous' | 'next') => ({ 'data-neighbour': side });

@@ -8,6 +8,7 @@ import { ApiError } from '../../relay/errors.ts';
 import { showQuery } from '../../testing/render.tsx';
 import type { PaletteTestQuery } from './__generated__/PaletteTestQuery.graphql.ts';
 import { PAGE_ACTS } from '../../ui/marks.ts';
+import { keepOpened } from './opened-lately.ts';
 import { Palette } from './Palette.tsx';
 
 const QUERY = graphql`
@@ -158,7 +159,7 @@ it('reviewers find the manuscripts that they were asked to review, and come to t
   expect(address()).toBe('/main/authormanuList/detailAuthor?roleId=2&id=i1&munaId=c1&recived=1');
 });
 
-it('offers what can be done on the page, and presses what stands there', async () => {
+it('offers what can be done on the page before anything else, and presses what stands there (B-441)', async () => {
   const onAct = vi.fn();
   const page = (
     <main>
@@ -169,8 +170,29 @@ it('offers what can be done on the page, and presses what stands there', async (
     </main>
   );
   const { onClose } = await open('EDITOR', page);
-  expect(options()).toEqual(['稿件列表稿件', '消息中心个人中心', '接收稿件', '审稿专家']);
+  expect(options()).toEqual(['接收稿件', '稿件列表稿件', '消息中心个人中心', '审稿专家']);
   await type('接收{Enter}');
   expect(onClose).toHaveBeenCalledOnce();
   expect(onAct).toHaveBeenCalledOnce();
+});
+
+it('before a word is typed offers the last five manuscripts that this person opened in this role, the last one first (B-441)', async () => {
+  const opened = (id: string, kind = 'EDITOR') => ({ id, kind, title: `稿件${id}`, number: `JN${id}`, to: `/main/x?id=${id}` });
+  for (const id of ['1', '2', '3', '4', '5', '6', '7']) keepOpened('v1', opened(id));
+  keepOpened('v1', opened('2'));
+  keepOpened('v1', opened('8', 'AUTHOR'));
+  keepOpened('another', opened('9'));
+  const { address } = await open();
+  expect(options().slice(0, 6)).toEqual(['稿件2JN2', '稿件7JN7', '稿件6JN6', '稿件5JN5', '稿件4JN4', '稿件列表稿件']);
+  await type('稿件');
+  expect(options()).toEqual(['稿件列表稿件']);
+  await userEvent.clear(screen.getByRole('combobox'));
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  expect(address()).toBe('/main/x?id=7');
+});
+
+it('what an earlier release kept of opened manuscripts, and cannot be read, is not offered (B-441)', async () => {
+  sessionStorage.setItem('openedLately v1', JSON.stringify([{ id: '1' }, null, 'x']));
+  await open();
+  expect(options()[0]).toBe('稿件列表稿件');
 });

@@ -1,5 +1,5 @@
 // The keys of lists on a real table: their targets, the buttons they press, and when they are left alone.
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,7 +9,7 @@ import zhCN from '../../i18n/zh-CN/keys.json';
 import { show } from '../../testing/render.tsx';
 import { DataTable, type Column } from '../../ui/list/DataTable.tsx';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
-import { USUAL_ACT } from '../../ui/marks.ts';
+import { neighbourMark, PAGE_ACTS, PAGE_FILES, REMIND_ACT, USUAL_ACT } from '../../ui/marks.ts';
 import { KeySheet } from './KeySheet.tsx';
 import { KEYS } from './list-keys.ts';
 import { useKeys } from './useKeys.ts';
@@ -192,4 +192,58 @@ it('the sheet shows the key of commands as it stands on the keyboard', async () 
   expect(screen.getByText('⌘ K')).toBeTruthy();
   expect(screen.queryByText('Ctrl K')).toBeNull();
   vi.restoreAllMocks();
+});
+
+it('on the page of a manuscript n and p go to its neighbours, a to its acts, r presses the usual one, e reminds, f goes to the files (B-441)', async () => {
+  localStorage.clear();
+  const pressed = vi.fn();
+  function Manuscript({ isReminding = false }) {
+    useKeys();
+    return (
+      <main>
+        <Link {...neighbourMark('previous')} to="/read/before">
+          上一篇
+        </Link>
+        <Link {...neighbourMark('next')} to="/read/after">
+          下一篇
+        </Link>
+        <div {...PAGE_ACTS}>
+          <button disabled>汇总</button>
+          <button {...USUAL_ACT} onClick={() => pressed('usual')}>
+            接收
+          </button>
+        </div>
+        <button {...REMIND_ACT} aria-disabled={isReminding} onClick={() => pressed('remind')}>
+          提醒
+        </button>
+        <section {...PAGE_FILES}>
+          <a href="/files/1">稿件.docx</a>
+        </section>
+      </main>
+    );
+  }
+  const { address } = await show(<Manuscript />);
+  await keys('n');
+  expect(address()).toBe('/read/after');
+  await keys('p');
+  expect(address()).toBe('/read/before');
+  await keys('a');
+  expect(focused()).toBe('接收');
+  await keys('f');
+  expect(focused()).toBe('稿件.docx');
+  await keys('re');
+  expect(pressed.mock.calls).toEqual([['usual'], ['remind']]);
+  cleanup();
+  await show(<Manuscript isReminding />);
+  await keys('e');
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
+it('where there is nothing of a manuscript its keys do nothing (B-441)', async () => {
+  const { onAct, address } = await open();
+  const before = address();
+  await keys('npaef');
+  expect(address()).toBe(before);
+  expect(document.activeElement).toBe(document.body);
+  expect(onAct).not.toHaveBeenCalled();
 });

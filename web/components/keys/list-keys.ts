@@ -1,5 +1,5 @@
-// Keys of every list: they act on the page by the marks that every table sets. A row is where its link has the focus, so that Enter opens
-// it and the way back leads to it; a row without a link has the focus itself.
+// Keys of every list and of a manuscript's page: they act by the marks that tables and pages set. A row is where its link has the focus, so
+// that Enter opens it and the way back leads to it; a row without a link has the focus itself.
 import { isRemembered, remember } from '../../ui/useRemembered.ts';
 
 const OFF = 'keysOff';
@@ -46,6 +46,23 @@ function press(part: string): boolean {
   return control != null;
 }
 
+const READY = ':not(:disabled, [aria-disabled=true])';
+
+/** Presses what the page itself has under this mark, in none of its rows. */
+function pressOfPage(mark: string): boolean {
+  const control = [...document.querySelectorAll<HTMLElement>(`main ${mark}${READY}`)].find((one) => one.closest('[data-row]') === null);
+  control?.click();
+  return control !== undefined;
+}
+
+/** The first control within what is marked so. */
+function goInto(mark: string): boolean {
+  const control = document.querySelector<HTMLElement>(`main ${mark} :is(a[href], button${READY})`);
+  control?.scrollIntoView({ block: 'nearest' });
+  control?.focus({ preventScroll: true });
+  return control !== null;
+}
+
 function search(): boolean {
   const box = document.querySelector<HTMLElement>('main input[type=search]');
   box?.focus();
@@ -56,7 +73,7 @@ function search(): boolean {
 type Press = (showSheet: () => void) => boolean;
 
 interface KeyEntry {
-  does: 'palette' | 'row' | 'open' | 'tick' | 'act' | 'remind' | 'search' | 'confirm' | 'sheet';
+  does: 'palette' | 'row' | 'open' | 'tick' | 'act' | 'search' | 'neighbour' | 'acts' | 'remind' | 'files' | 'confirm' | 'sheet';
   /** On the sheet. `Command`: Ctrl or ⌘. */
   shown: readonly string[];
   /** By the key as the browser calls it. Left out where the browser, a dialog or useKeys does it. */
@@ -82,9 +99,17 @@ export const KEYS: readonly KeyEntry[] = [
   },
   { does: 'open', shown: ['Enter'] },
   { does: 'tick', shown: ['x'], keys: { x: () => press('[data-part=select] input:not(:disabled)') } },
-  { does: 'act', shown: ['r'], keys: { r: () => press('[data-usual]:not(:disabled, [aria-disabled=true])') } },
-  { does: 'remind', shown: ['e'], keys: { e: () => press('[data-remind]') } },
+  // Of the row, else of the page.
+  { does: 'act', shown: ['r'], keys: { r: () => press(`[data-usual]${READY}`) || pressOfPage('[data-usual]') } },
   { does: 'search', shown: ['/'], keys: { '/': search } },
+  {
+    does: 'neighbour',
+    shown: ['n', 'p'],
+    keys: { n: () => pressOfPage('[data-neighbour=next]'), p: () => pressOfPage('[data-neighbour=previous]') },
+  },
+  { does: 'acts', shown: ['a'], keys: { a: () => goInto('[data-page-acts]') } },
+  { does: 'remind', shown: ['e'], keys: { e: () => press(`[data-remind]${READY}`) || pressOfPage('[data-remind]') } },
+  { does: 'files', shown: ['f'], keys: { f: () => goInto('[data-page-files]') } },
   { does: 'confirm', shown: ['Command Enter'] },
   {
     does: 'sheet',

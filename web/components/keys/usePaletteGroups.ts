@@ -1,10 +1,11 @@
-// Entries of the palette for the typed words: screens of the menu, acts of the page, other roles, and manuscripts. These come last, so late
-// results push nothing away.
+// Entries of the palette for the typed words: acts of the page, screens of the menu, other roles, and manuscripts. These come last, so late
+// results push nothing away. Before a word is typed, the manuscripts opened last stand in their place, after the acts.
 import { useState } from 'react';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { usePaletteGroups_viewer$key } from './__generated__/usePaletteGroups_viewer.graphql.ts';
 import { fold } from '../../../shared/fold.ts';
+import { openedLately } from './opened-lately.ts';
 import { pageActs } from './page-acts.ts';
 import { usePaletteManuscripts } from './usePaletteManuscripts.ts';
 
@@ -16,14 +17,20 @@ export interface Place {
 }
 
 export interface Group {
-  name: 'screens' | 'acts' | 'roles' | 'manuscripts';
+  name: 'acts' | 'lately' | 'screens' | 'roles' | 'manuscripts';
   places: readonly Place[];
 }
 
 export function usePaletteGroups(viewerKey: usePaletteGroups_viewer$key, words: string, onSwitchRole: (roleId: string) => void) {
-  const { currentRole, roles, navigation } = useFragment(
+  const {
+    id: viewerId,
+    currentRole,
+    roles,
+    navigation,
+  } = useFragment(
     graphql`
       fragment usePaletteGroups_viewer on Viewer {
+        id
         currentRole {
           id
           kind
@@ -46,11 +53,21 @@ export function usePaletteGroups(viewerKey: usePaletteGroups_viewer$key, words: 
   );
   const navigate = useNavigate();
   const [acts] = useState(pageActs);
+  const { pathname, search } = useLocation();
   const { manuscripts, isSearching, error } = usePaletteManuscripts(currentRole.kind, words);
   const wanted = fold(words);
   const has = (label: string) => fold(label).includes(wanted);
   const to = (address: string) => () => void navigate(address);
+  const lately = words === '' ? openedLately(viewerId, currentRole.kind, pathname + search) : [];
   const all: Group[] = [
+    {
+      name: 'acts',
+      places: acts.map(({ label, press }, at) => ({ key: `act ${at}`, label, go: press })).filter(({ label }) => has(label)),
+    },
+    {
+      name: 'lately',
+      places: lately.map(({ title, number, to: address }) => ({ key: `lately ${address}`, label: title, note: number, go: to(address) })),
+    },
     {
       name: 'screens',
       places: navigation
@@ -62,10 +79,6 @@ export function usePaletteGroups(viewerKey: usePaletteGroups_viewer$key, words: 
           note: group,
           go: to(`/main/${url}?roleId=${currentRole.number}`),
         })),
-    },
-    {
-      name: 'acts',
-      places: acts.map(({ label, press }, at) => ({ key: `act ${at}`, label, go: press })).filter(({ label }) => has(label)),
     },
     {
       name: 'roles',

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '../../ui/Icon.tsx';
+import { neighbourMark } from '../../ui/marks.ts';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { useNeighbours, type Neighbour } from './useNeighbours.ts';
 
@@ -14,14 +15,14 @@ export function NeighbourLinks() {
   const total = number.format(neighbours.total) + (neighbours.totalIsCapped ? '+' : '');
   return (
     <chakra.nav aria-label={t('ui.neighbours.label')} display="flex" alignItems="baseline" columnGap="4" whiteSpace="nowrap" data-no-print>
-      <Step to={neighbours.previous}>
+      <Step side="previous" to={neighbours.previous}>
         <Icon name="chevronLeft" boxSize="4" me="1" />
         {t('ui.neighbours.previous')}
       </Step>
       <chakra.span color="fg.muted" fontSize="sm">
         {t('ui.neighbours.position', { position: number.format(neighbours.position), total })}
       </chakra.span>
-      <Step to={neighbours.next}>
+      <Step side="next" to={neighbours.next}>
         {t('ui.neighbours.next')}
         <Icon name="chevronRight" boxSize="4" ms="1" />
       </Step>
@@ -30,7 +31,7 @@ export function NeighbourLinks() {
 }
 
 /** A link, or where the list ends the same words without one. */
-function Step({ to: neighbour, children }: { to: Neighbour | null; children: ReactNode }) {
+function Step({ side, to: neighbour, children }: { side: 'previous' | 'next'; to: Neighbour | null; children: ReactNode }) {
   if (neighbour === null) {
     return (
       <chakra.span color="fg.muted" aria-hidden="true">
@@ -39,7 +40,7 @@ function Step({ to: neighbour, children }: { to: Neighbour | null; children: Rea
     );
   }
   return (
-    <TextLink to={neighbour.to} state={neighbour.state} title={neighbour.title ?? undefined}>
+    <TextLink {...neighbourMark(side)} to={neighbour.to} state={neighbour.state} title={neighbour.title ?? undefined}>
       {children}
     </TextLink>
   );

@@ -1,32 +1,84 @@
-// The files in force, at hand beside the page.
+// The files of the manuscript, at hand beside the text: those in force, and on demand those of earlier versions. They stand nowhere else on
+// the page.
 import { chakra } from '@chakra-ui/react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { ArchiveLink } from '../contribution/ArchiveLink.tsx';
 import { FileList } from '../contribution/FileList.tsx';
-import { Panel } from '../../ui/page/Panel.tsx';
-import { BESIDE } from '../../ui/page/ReadingLayout.tsx';
+import { useCopyNews } from '../contribution/useCopyNews.ts';
+import { Button } from '../../ui/Button.tsx';
+import { PAGE_FILES } from '../../ui/marks.ts';
 import type { FilesPanel_contribution$key } from './__generated__/FilesPanel_contribution.graphql.ts';
+import { RailPanel } from './RailPanel.tsx';
 
-export function FilesPanel({ contribution }: { contribution: FilesPanel_contribution$key }) {
-  const { files } = useFragment(
+interface Props {
+  contribution: FilesPanel_contribution$key;
+  /** They are there, and open once an invitation to review is accepted. */
+  isAfterAccepting?: boolean;
+}
+
+export function FilesPanel({ contribution, isAfterAccepting = false }: Props) {
+  const data = useFragment(
     graphql`
       fragment FilesPanel_contribution on Contribution {
+        id
         files {
+          id
+          copy {
+            state
+          }
+          ...FileList_files
+        }
+        historyFiles {
           id
           ...FileList_files
         }
+        ...ArchiveLink_contribution
       }
     `,
     contribution,
   );
+  const { files, historyFiles } = data;
   const { t } = useTranslation('manuscripts');
-  if (!files || files.length === 0) return null;
+  useCopyNews(data.id, files);
+  const [isHistoryOpen, setIsHistoryOpen] = useState(false);
+  if (!files) return null;
+  const hasHistory = historyFiles != null && historyFiles.length > 0;
   return (
-    <Panel p="5" display="none" css={{ [BESIDE]: { display: 'block' } }} data-no-print>
-      <chakra.h2 fontWeight="semibold" mb="3">
-        {t('manuscripts.detail.filesAtHand')}
-      </chakra.h2>
-      <FileList files={files} />
-    </Panel>
+    <RailPanel
+      id="files"
+      title={t('manuscripts.detail.files')}
+      note={files.length > 0 && <ArchiveLink contribution={data} />}
+      {...PAGE_FILES}
+    >
+      {files.length > 0 ? (
+        <FileList files={files} />
+      ) : (
+        <chakra.p color="fg.muted">{isAfterAccepting ? t('manuscripts.detail.filesLater') : t('manuscripts.detail.noFiles')}</chakra.p>
+      )}
+      {hasHistory && (
+        <Button
+          size="sm"
+          variant="link"
+          mt="2"
+          aria-expanded={isHistoryOpen}
+          onClick={() => setIsHistoryOpen(!isHistoryOpen)}
+          data-no-print
+        >
+          {isHistoryOpen
+            ? t('manuscripts.detail.hideHistoryFiles')
+            : t('manuscripts.detail.showHistoryFiles', { count: historyFiles.length })}
+        </Button>
+      )}
+      {hasHistory && isHistoryOpen && (
+        <chakra.div mt="4">
+          <chakra.h3 fontWeight="medium" color="fg.muted" mb="2">
+            {t('manuscripts.detail.historyFiles')}
+          </chakra.h3>
+          <FileList files={historyFiles} />
+        </chakra.div>
+      )}
+    </RailPanel>
   );
 }

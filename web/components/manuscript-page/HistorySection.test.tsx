@@ -6,13 +6,13 @@ import { expect, it } from 'vitest';
 import { showQuery } from '../../testing/render.tsx';
 import type { HistorySectionTestQuery } from './__generated__/HistorySectionTestQuery.graphql.ts';
 import { HistorySection } from './HistorySection.tsx';
-import { ProgressPanel } from './ProgressPanel.tsx';
+import { StatusSteps } from './StatusSteps.tsx';
 
 const QUERY = graphql`
   query HistorySectionTestQuery @relay_test_operation {
     node(id: "m") {
       ... on Contribution @alias(as: "contribution") {
-        ...ProgressPanel_contribution
+        ...StatusSteps_contribution
         ...HistorySection_contribution
       }
     }
@@ -52,12 +52,12 @@ const showPage = (own: object) =>
     ({ node }) =>
       node?.contribution && (
         <>
-          <ProgressPanel contribution={node.contribution} audience="author" />
+          <StatusSteps contribution={node.contribution} audience="author" />
           <HistorySection contribution={node.contribution} audience="author" hasLetters={false} />
         </>
       ),
   );
-const steps = () => [...document.querySelectorAll('ol[aria-label="审稿进度"] > li')];
+const steps = () => [...document.querySelectorAll('[aria-label="审稿进度"] li')];
 
 it.each([
   [1, '●···'],

@@ -1,4 +1,5 @@
 // A manuscript to read: its text in sections on one sheet, its history last; its status and the viewer's acts in the rail.
+import { chakra } from '@chakra-ui/react';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useTranslation } from 'react-i18next';
 import type { RoleKindCode } from '../../../shared/roles.ts';
@@ -11,14 +12,13 @@ import { AuthorshipSection } from './AuthorshipSection.tsx';
 import { BasicSection } from './BasicSection.tsx';
 import { ExplanationSection } from './ExplanationSection.tsx';
 import { FilesPanel } from './FilesPanel.tsx';
-import { FilesSection } from './FilesSection.tsx';
 import { FundingSection } from './FundingSection.tsx';
 import { HistorySection } from './HistorySection.tsx';
 import { InvitationsSection } from './InvitationsSection.tsx';
 import { MetadataPanel } from './MetadataPanel.tsx';
-import { ProgressPanel } from './ProgressPanel.tsx';
 import { ReviewerPanel } from './ReviewerPanel.tsx';
 import { ReviewsSection } from './ReviewsSection.tsx';
+import { RoundPanel } from './RoundPanel.tsx';
 import { StatementsSection } from './StatementsSection.tsx';
 import { StatusPanel } from './StatusPanel.tsx';
 import { SuggestedReviewersSection } from './SuggestedReviewersSection.tsx';
@@ -27,16 +27,25 @@ import { TitleBlock } from './TitleBlock.tsx';
 /** Roles that write letters about manuscripts, and find them on the log. */
 const CORRESPONDENTS: readonly string[] = ['EDITOR', 'EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'ASSOCIATE_EDITOR_IN_CHIEF'];
 
+/** Status and acts, and what is at hand: one above the other, or side by side where the rail has the width of the page. */
+const RAIL_PART = {
+  display: 'grid',
+  gap: '3',
+  minW: '0',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  _empty: { display: 'none' },
+} as const;
+
 /** What an act changes of the page: asked back with the act (components/acts/acts.ts). */
 export const CHANGED = graphql`
   fragment ManuscriptArticle_changed on Contribution {
     ...StatusPanel_contribution
     ...ReviewerPanel_contribution
-    ...ProgressPanel_contribution
+    ...RoundPanel_contribution
     ...HistorySection_contribution
     ...ReviewsSection_contribution
     ...InvitationsSection_contribution
-    ...FilesSection_contribution
     ...FilesPanel_contribution
     ...MetadataPanel_contribution
   }
@@ -66,13 +75,12 @@ export function ManuscriptArticle({ contribution: key, role, list, onRefused }: 
         ...AuthorshipSection_contribution
         ...AbstractSection_contribution
         ...ExplanationSection_contribution
-        ...FilesSection_contribution
         ...FundingSection_contribution
         ...SuggestedReviewersSection_contribution
         ...ReviewsSection_contribution
         ...InvitationsSection_contribution
         ...HistorySection_contribution
-        ...ProgressPanel_contribution
+        ...RoundPanel_contribution
         ...FilesPanel_contribution
         ...MetadataPanel_contribution
         ...StatusPanel_contribution
@@ -89,23 +97,26 @@ export function ManuscriptArticle({ contribution: key, role, list, onRefused }: 
       railLabel={t('manuscripts.detail.rail')}
       rail={
         <>
-          {role === 'REVIEWER' ? (
-            <ReviewerPanel contribution={contribution} list={list} onRefused={onRefused} />
-          ) : (
-            <StatusPanel contribution={contribution} audience={audience} list={list} onRefused={onRefused} />
-          )}
-          <ProgressPanel contribution={contribution} audience={audience} />
-          <FilesPanel contribution={contribution} />
-          <MetadataPanel contribution={contribution} />
+          <chakra.div {...RAIL_PART}>
+            {role === 'REVIEWER' ? (
+              <ReviewerPanel contribution={contribution} list={list} onRefused={onRefused} />
+            ) : (
+              <StatusPanel contribution={contribution} audience={audience} list={list} onRefused={onRefused} />
+            )}
+          </chakra.div>
+          <chakra.div {...RAIL_PART}>
+            {CORRESPONDENTS.includes(role) && <RoundPanel contribution={contribution} />}
+            <FilesPanel
+              contribution={contribution}
+              isAfterAccepting={role === 'REVIEWER' && contribution.viewerReview?.status === 'PENDING'}
+            />
+            <MetadataPanel contribution={contribution} />
+          </chakra.div>
         </>
       }
     >
       <Sheet>
         <AbstractSection contribution={contribution} />
-        <FilesSection
-          contribution={contribution}
-          isAfterAccepting={role === 'REVIEWER' && contribution.viewerReview?.status === 'PENDING'}
-        />
         <AuthorsSection contribution={contribution} />
         <AuthorshipSection contribution={contribution} />
         <FundingSection contribution={contribution} />

@@ -13,6 +13,7 @@ import { Panel } from '../../ui/page/Panel.tsx';
 import type { StatusPanel_contribution$key } from './__generated__/StatusPanel_contribution.graphql.ts';
 import { EditorsWords } from './EditorsWords.tsx';
 import { ManuscriptActs } from './ManuscriptActs.tsx';
+import { StatusSteps } from './StatusSteps.tsx';
 import { Waiting } from './Waiting.tsx';
 
 interface Props {
@@ -39,6 +40,7 @@ export function StatusPanel({ contribution, audience, list, onRefused }: Props) 
           isAllowed
         }
         ...ManuscriptStatus_contribution
+        ...StatusSteps_contribution
         ...Waiting_contribution
         ...DeadlineMark_contribution
         ...ResponsibleParty_contribution
@@ -58,20 +60,25 @@ export function StatusPanel({ contribution, audience, list, onRefused }: Props) 
   if (data.authorStatus == null && !hasActs) return null;
   const now = data.state ? `state.${data.state}` : `authorStatus.${data.authorStatus}`;
   return (
-    <Panel p={{ base: '4', md: '5' }}>
-      <chakra.h2 ref={status} tabIndex={-1} width="max-content" maxW="full">
-        <ManuscriptStatus contribution={data} audience={audience} />
-      </chakra.h2>
+    <Panel px="4" py="3.5">
+      <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="baseline" columnGap="3" rowGap="1">
+        <chakra.h2 ref={status} tabIndex={-1} width="max-content" maxW="full">
+          <ManuscriptStatus contribution={data} audience={audience} />
+        </chakra.h2>
+        {data.responsible && (
+          <chakra.p fontSize="sm">
+            <chakra.span color="fg.muted" me="2">
+              {t('manuscripts.column.responsible')}
+            </chakra.span>
+            <ResponsibleParty contribution={data} />
+          </chakra.p>
+        )}
+      </chakra.div>
+      <chakra.div mt="1">
+        <StatusSteps contribution={data} audience={audience} />
+      </chakra.div>
       <Waiting contribution={data} audience={audience} />
       <DeadlineMark contribution={data} isFull />
-      {data.responsible && (
-        <chakra.p mt="2">
-          <chakra.span color="fg.muted" me="2">
-            {t('manuscripts.column.responsible')}
-          </chakra.span>
-          <ResponsibleParty contribution={data} />
-        </chakra.p>
-      )}
       {audience === 'author' && <ExpectedStep contribution={data} />}
       {audience === 'author' && <EditorsWords contribution={data} />}
       <ManuscriptActs

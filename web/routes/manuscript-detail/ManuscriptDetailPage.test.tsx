@@ -170,7 +170,7 @@ const showPage = (
 const head = () => screen.getByRole('heading', { level: 1 }).closest('header')?.textContent;
 const section = (name: string) => screen.getByRole('region', { name });
 const steps = () =>
-  within(screen.getByLabelText('审稿进度', { selector: 'ol' }))
+  within(screen.getByRole('group', { name: '审稿进度' }))
     .getAllByRole('listitem', { hidden: true })
     .map(({ textContent }) => textContent);
 /** The value beside a label of the basic information. */

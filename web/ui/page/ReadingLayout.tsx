@@ -3,8 +3,11 @@
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
-/** For `css`: where the rail stands beside the sheet. */
-export const BESIDE = '@container reading (min-width: 58rem)';
+/** Where the rail stands beside the sheet. */
+const BESIDE = '@container reading (min-width: 58rem)';
+
+/** Where it stands above the sheet with room for two columns. */
+const ABOVE = '@container reading (min-width: 40rem) and (max-width: 57.9rem)';
 
 interface Props {
   title: ReactNode;
@@ -26,7 +29,7 @@ export function ReadingLayout({ title, rail, railLabel, children }: Props) {
         gridTemplateColumns="minmax(0, 1fr)"
         css={{
           [BESIDE]: {
-            gridTemplateColumns: 'minmax(0, 1fr) 20rem',
+            gridTemplateColumns: 'minmax(0, 1fr) 22rem',
             gridTemplateRows: 'auto 1fr',
             rowGap: '0',
             '& > div:nth-of-type(1)': {
@@ -44,8 +47,10 @@ export function ReadingLayout({ title, rail, railLabel, children }: Props) {
         <chakra.aside
           aria-label={railLabel}
           display="grid"
-          gap="4"
+          gap="3"
+          gridTemplateColumns="minmax(0, 1fr)"
           css={{
+            [ABOVE]: { '&:has(> :nth-child(2):not(:empty))': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
             [BESIDE]: {
               gridColumn: '2',
               gridRow: '1 / span 2',

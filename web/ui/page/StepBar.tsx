@@ -1,10 +1,9 @@
-// Where something stands on its way: steps in a row, or in a column beside a page, each with a sign, its name and when it
-// was reached; where there is little room a meter that names the latest one.
+// Where something stands on its way: steps in a row, each with a sign, its name and when it was reached; where there is little room a
+// meter that names the latest one.
 import { chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '../Icon.tsx';
-import { BESIDE } from './ReadingLayout.tsx';
 import { fromWidth } from '../overlay/Sheet.tsx';
 
 export interface Step {
@@ -23,13 +22,11 @@ export const STEP_LOOK: Record<Step['state'], { icon: IconName; color: string }>
 
 const IN_A_ROW = fromWidth(36);
 
-/** `column`: in a rail, where it stands beside the page. */
-export function StepBar({ label, steps, direction = 'row' }: { label: string; steps: readonly Step[]; direction?: 'row' | 'column' }) {
+export function StepBar({ label, steps }: { label: string; steps: readonly Step[] }) {
   const { t } = useTranslation('ui');
-  const beside = (css: object) => (direction === 'column' ? { [BESIDE]: css } : {});
   return (
     <chakra.div css={{ containerType: 'inline-size' }}>
-      <chakra.div data-no-print css={{ [IN_A_ROW]: { display: 'none' }, ...beside({ display: 'none' }) }}>
+      <chakra.div data-no-print css={{ [IN_A_ROW]: { display: 'none' } }}>
         <StepMeter label={label} steps={steps} />
       </chakra.div>
       <chakra.ol
@@ -38,7 +35,7 @@ export function StepBar({ label, steps, direction = 'row' }: { label: string; st
         display="none"
         _print={{ display: 'flex' }}
         gap="3"
-        css={{ [IN_A_ROW]: { display: 'flex' }, ...beside({ display: 'flex', flexDirection: 'column' }) }}
+        css={{ [IN_A_ROW]: { display: 'flex' } }}
       >
         {steps.map((step) => (
           <chakra.li key={step.key} aria-current={step.state === 'current' ? 'step' : undefined} flex="1" display="flex" gap="2" minW="0">

@@ -4,13 +4,13 @@ import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';
 import { expect, it } from 'vitest';
 import { showQuery } from '../../testing/render.tsx';
-import type { FilesSectionTestQuery } from './__generated__/FilesSectionTestQuery.graphql.ts';
-import { FilesSection } from './FilesSection.tsx';
+import type { FilesPanelTestQuery } from './__generated__/FilesPanelTestQuery.graphql.ts';
+import { FilesPanel } from './FilesPanel.tsx';
 
 const QUERY = graphql`
-  query FilesSectionTestQuery @relay_test_operation {
+  query FilesPanelTestQuery @relay_test_operation {
     node(id: "1") {
-      ...FilesSection_contribution @alias(as: "contribution")
+      ...FilesPanel_contribution @alias(as: "contribution")
     }
   }
 `;
@@ -18,13 +18,13 @@ const QUERY = graphql`
 const file = (id: string, name: string) => ({ id, name, kind: 'MANUSCRIPT' });
 
 const showFiles = (historyFiles: object[] | null, archiveUrl: string | null = null) =>
-  showQuery<FilesSectionTestQuery>(
+  showQuery<FilesPanelTestQuery>(
     QUERY,
     {
       variables: {},
       objects: { Node: () => ({ __typename: 'Contribution', files: [file('2', '修改稿.docx')], historyFiles, archiveUrl }) },
     },
-    ({ node }) => node?.contribution && <FilesSection contribution={node.contribution} />,
+    ({ node }) => node?.contribution && <FilesPanel contribution={node.contribution} />,
   );
 
 it('shows earlier files when they are asked for, and puts them away again (R2-045)', async () => {
