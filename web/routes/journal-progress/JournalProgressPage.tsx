@@ -9,6 +9,7 @@ import { StatisticsFilters } from '../../components/statistics/StatisticsFilters
 import type { JournalProgressPageQuery } from './__generated__/JournalProgressPageQuery.graphql.ts';
 import { JOURNAL_PROGRESS, progressVariables } from './address.ts';
 import { ProgressFigures } from './ProgressFigures.tsx';
+import { ProgressSentence } from './ProgressSentence.tsx';
 import { useProgressColumns } from './useProgressColumns.tsx';
 
 const QUERY = graphql`
@@ -90,6 +91,7 @@ export function JournalProgressPage() {
         ]}
         marks={[{ key: 'unplanned', label: t('statistics.column.planned'), value: t('statistics.unplanned') }]}
       />
+      <ProgressSentence filter={filter} />
       <ProgressFigures filter={filter} />
     </ListPage>
   );
