@@ -638,4 +638,6 @@ export const DECLARED: readonly string[] = [
   'B-421',
   'B-424',
   ...range('B', 431, 433),
+  'B-452',
+  'B-456',
 ];

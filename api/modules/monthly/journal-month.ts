@@ -106,8 +106,7 @@ export function monthsBefore(month: string, count: number): string {
 export const lastDay = (month: string): string => addDays(first(monthsBefore(month, -1)), -1);
 
 /** Manuscripts that the reader wrote are in none of its numbers. */
-const notOwn = (ctx: Context, manuscript: RawBuilder<unknown>) =>
-  sql`${manuscript} <> all(array${conflictsOf(signedIn(ctx).identity)})`;
+const notOwn = (ctx: Context, manuscript: RawBuilder<unknown>) => sql`${manuscript} <> all(array${conflictsOf(signedIn(ctx).identity)})`;
 
 async function figuresOf(ctx: Context, journal: number, months: readonly string[]): Promise<MonthFigures[]> {
   const during = (day: string) => sql`${sql.ref(`h.${day}`)} between p.first and p.last`;
@@ -153,13 +152,11 @@ async function underWayOf(ctx: Context, journal: number, today: string): Promise
 
 async function nextOf(ctx: Context, journal: number): Promise<NextIssue> {
   const readsOpen =
-    issuePolicy.viewContents(signedIn(ctx), {
-      colloquiumId: journal,
-      isSent: false,
-      isInDataScope: await isInDataScope(ctx, journal),
-    }) === null;
+    issuePolicy.viewContents(signedIn(ctx), { colloquiumId: journal, isSent: false, isInDataScope: await isInDataScope(ctx, journal) }) ===
+    null;
   const isCompiled = sql`c.issue_id = i.id`;
-  const { rows } = await sql<NextIssue>`select i.number, i.planned_on as "plannedOn", (count(*) filter (where ${isCompiled}))::int as compiled,
+  const { rows } =
+    await sql<NextIssue>`select i.number, i.planned_on as "plannedOn", (count(*) filter (where ${isCompiled}))::int as compiled,
       (count(*) filter (where c.issue_id is null and c.state in (${sql.lit(S.AUTHORIZATION_PENDING)}, ${sql.lit(S.ACCEPTED)})))::int as waiting,
       (case when ${readsOpen} then coalesce(sum(c.page_count) filter (where ${isCompiled}), 0) end)::int as pages,
       (count(*) filter (where ${isCompiled} and c.page_count is null))::int as "withoutPages"

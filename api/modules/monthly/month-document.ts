@@ -9,32 +9,43 @@ import { COUNTS, lastDay, monthsBefore, STAGES, type JournalMonth, type MonthFig
 
 type Child = Paragraph | Table;
 
-const months: Readonly<Record<LanguageTag, Intl.DateTimeFormat>> = {
-  'zh-CN': new Intl.DateTimeFormat('zh-CN', { timeZone: 'UTC', year: 'numeric', month: 'long' }),
-  'en-US': new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', year: 'numeric', month: 'long' }),
-};
+const inLanguages = (month: 'long' | 'short'): Readonly<Record<LanguageTag, Intl.DateTimeFormat>> => ({
+  'zh-CN': new Intl.DateTimeFormat('zh-CN', { timeZone: 'UTC', year: 'numeric', month }),
+  'en-US': new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', year: 'numeric', month }),
+});
+const months = inLanguages('long');
+/** For heads of columns: Oct 2026. */
+const shortMonths = inLanguages('short');
 
 /** 2026年10月, October 2026. */
-export const monthName = (language: LanguageTag, month: string): string => months[language].format(new Date(`${month}-01T00:00:00Z`));
+export const monthName = (language: LanguageTag, month: string, names = months): string =>
+  names[language].format(new Date(`${month}-01T00:00:00Z`));
 
 const DAY_MS = 86_400_000;
 const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 export async function monthDocument(language: LanguageTag, journal: string, told: JournalMonth): Promise<Uint8Array> {
   const text = (key: string, params: Record<string, string | number> = {}) => messageText(language, `monthly.${key}`, params);
-  const said = (key: string, params: Record<string, string | number> = {}) => new Paragraph({ text: xmlText(text(key, params)) });
+  const said = (key: string, params: Record<string, string | number> = {}) =>
+    new Paragraph({ text: xmlText(text(key, params)), spacing: { after: 80 } });
   const head = (key: string) => new Paragraph({ style: 'Column', text: text(key) });
   const { month, today, figures } = told;
   const columns = [
-    monthName(language, month),
-    monthName(language, monthsBefore(month, 1)),
-    monthName(language, monthsBefore(month, 12)),
+    monthName(language, month, shortMonths),
+    monthName(language, monthsBefore(month, 1), shortMonths),
+    monthName(language, monthsBefore(month, 12), shortMonths),
   ];
-  const inEach = <Name extends keyof MonthFigures>(name: Name) => [figures.month[name], figures.monthBefore[name], figures.yearBefore[name]];
+  const inEach = <Name extends keyof MonthFigures>(name: Name) => [
+    figures.month[name],
+    figures.monthBefore[name],
+    figures.yearBefore[name],
+  ];
 
   /** Rows in which all three months have something; a month without anything says so instead. */
   const comparison = (title: string, names: readonly (keyof MonthFigures)[], nothing: string): Child[] => {
-    const rows = names.map((name) => ({ name, values: inEach(name) })).filter(({ values }) => values.some((value) => value !== null && value !== 0));
+    const rows = names
+      .map((name) => ({ name, values: inEach(name) }))
+      .filter(({ values }) => values.some((value) => value !== null && value !== 0));
     const isQuiet = rows.every(({ values: [value] }) => value === null || value === 0);
     return [
       head(title),
@@ -67,7 +78,7 @@ export async function monthDocument(language: LanguageTag, journal: string, told
               titled(row),
               String(row.days),
             ]),
-            [24, 10, 52, 14],
+            [24, 12, 50, 14],
           ),
         ]),
   ];
@@ -76,9 +87,7 @@ export async function monthDocument(language: LanguageTag, journal: string, told
   const appears = next.plannedOn === null ? null : lastDay(next.plannedOn.slice(0, 7));
   const nextIssue: Child[] = [
     head('next'),
-    next.number === null
-      ? said('next.none')
-      : said('next.filled', { number: next.number, compiled: next.compiled, waiting: next.waiting }),
+    next.number === null ? said('next.none') : said('next.filled', { number: next.number, compiled: next.compiled, waiting: next.waiting }),
     ...(next.number === null && next.waiting > 0 ? [said('next.waiting', { waiting: next.waiting })] : []),
     ...(next.number === null || next.pages === null || next.compiled === 0
       ? []
@@ -127,12 +136,7 @@ export async function monthDocument(language: LanguageTag, journal: string, told
   ];
 
   return await writeDocument(
-    {
-      journal,
-      number: monthName(language, month),
-      facts: [text('asOf', { day: formalDay(language, today) })],
-      title: text('title'),
-    },
+    { journal, number: monthName(language, month), facts: [text('asOf', { day: formalDay(language, today) })], title: text('title') },
     [
       ...comparison('decided', COUNTS, 'decided.nothing'),
       ...comparison('stages', STAGES, 'stages.nothing'),
@@ -154,7 +158,7 @@ function table(header: readonly string[], rows: readonly (readonly string[])[], 
   const cell = (content: string, at: number, bold: boolean) =>
     new TableCell({
       width: { size: Math.round(((widths[at] ?? 0) * RIGHT_EDGE) / 100), type: WidthType.DXA },
-      margins: { top: 40, bottom: 40, left: 60, right: 60 },
+      margins: { top: 40, bottom: 40, left: 80, right: 80 },
       children: [
         new Paragraph({
           alignment: isNumber(at) ? AlignmentType.RIGHT : AlignmentType.LEFT,

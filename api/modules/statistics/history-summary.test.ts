@@ -41,7 +41,10 @@ beforeAll(async () => {
   operations = await buildUser(tx, { roles: ['OPERATIONS'] });
   const histories: [Colloquium, Happening[]][] = [
     [journal, [came('2026-01-05'), passed('2026-01-09'), ended('2026-03-01', 'CHIEF_ACCEPT', 14)]],
-    [journal, [came('2026-02-05'), passed('2026-02-25'), [at('2026-02-26'), 'EDITOR_INVITE_REVIEWERS', 8], ended('2026-04-01', 'CHIEF_REJECT', 17)]],
+    [
+      journal,
+      [came('2026-02-05'), passed('2026-02-25'), [at('2026-02-26'), 'EDITOR_INVITE_REVIEWERS', 8], ended('2026-04-01', 'CHIEF_REJECT', 17)],
+    ],
     [journal, [came('2026-11-30'), ended('2026-11-30', 'EDITOR_REJECT', 17)]],
     [journal, [came('2026-03-05'), passed('2026-03-11')]],
     // Submitted in the year before, decided in the period: each count goes by its own day.
@@ -174,7 +177,12 @@ it('issues are planned, sent in time or late, and a year before (B-452)', async 
     [4, '2026-06-01', '2026-06-30T16:00:00Z'],
     [5, '2026-10-01', null],
   ] as const)
-    await buildIssue(tx, { colloquium: tx.getReference(Colloquium, journal.id), number, plannedOn, ...(sentAt && { sentAt: new Date(sentAt) }) });
+    await buildIssue(tx, {
+      colloquium: tx.getReference(Colloquium, journal.id),
+      number,
+      plannedOn,
+      ...(sentAt && { sentAt: new Date(sentAt) }),
+    });
   const answer = await app.request(
     'query S($period: DateRange!) { viewer { journalProgressSummary(period: $period) { period { planned sent sentInTime delayed } before { planned sent sentInTime delayed } } } }',
     { period: PERIOD },

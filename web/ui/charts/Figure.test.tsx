@@ -173,7 +173,8 @@ describe('names', () => {
     ];
     expect(besideLast({ series: [part('a'), part('b')], rows }, 100, 200)).toEqual([50, 150]);
     const many = ['a', 'b', 'c', 'd', 'e'].map(part);
-    for (const values of [{}, { a: 100 }, { e: 100 }, { a: 98, b: 1, c: 1 }]) {
+    const shapes: Record<string, number>[] = [{}, { a: 100 }, { e: 100 }, { a: 98, b: 1, c: 1 }];
+    for (const values of shapes) {
       const places = besideLast({ series: many, rows: [{ key: 'x', label: 'x', values }] }, 100, 200);
       for (const [at, place] of places.entries()) expect(place - (places[at - 1] ?? -16)).toBeGreaterThanOrEqual(16);
       expect([Math.min(...places) >= 0, Math.max(...places) <= 200]).toEqual([true, true]);

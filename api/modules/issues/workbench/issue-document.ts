@@ -1,5 +1,16 @@
 // How documents of an issue are set: the paper, types and styles of a Chinese journal.
-import { AlignmentType, Document, Footer, type ISectionOptions, PageNumber, Packer, Paragraph, type ParagraphChild, type Table, TextRun } from 'docx';
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  type ISectionOptions,
+  PageNumber,
+  Packer,
+  Paragraph,
+  type ParagraphChild,
+  type Table,
+  TextRun,
+} from 'docx';
 import { xmlText } from '../metadata/xml.ts';
 
 /** In twentieths of a point: a journal in sixteen mo (185 × 260 mm). */
