@@ -39,7 +39,7 @@ export interface Module {
   policies?: Readonly<Record<string, Policy<Context>>>;
   /** Screens of its calls, and its open or unlimited calls. */
   doors?: Doors;
-  /** Spreadsheet exports, by `export.name`. */
+  /** Exports, spreadsheets and documents, by `export.name`. */
   exports?: readonly Export[];
   /** Tasks of the worker by their names. */
   jobs?: (deps: JobDeps) => TaskList;

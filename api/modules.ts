@@ -24,6 +24,7 @@ import { letters } from './modules/letters/letters.module.ts';
 import { mail } from './modules/mail/mail.module.ts';
 import { maintenance } from './modules/maintenance/maintenance.module.ts';
 import { messages } from './modules/messages/messages.module.ts';
+import { monthly } from './modules/monthly/monthly.module.ts';
 import { names } from './modules/names/names.module.ts';
 import { organization } from './modules/organization/organization.module.ts';
 import { people } from './modules/people/people.module.ts';
@@ -65,6 +66,7 @@ const modules: readonly Module[] = [
   mail,
   maintenance,
   messages,
+  monthly,
   names,
   organization,
   people,

@@ -638,6 +638,7 @@ export const DECLARED: readonly string[] = [
   'B-421',
   'B-424',
   ...range('B', 431, 433),
-  'B-451',
+  ...range('B', 451, 452),
   'B-454',
+  'B-456',
 ];

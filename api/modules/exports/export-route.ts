@@ -1,12 +1,11 @@
-// GET /exports/:ticket: a list as a spreadsheet for the person of the link as they are now, written while it is sent.
+// GET /exports/:ticket: a list as a spreadsheet, written while it is sent, or a document, for the person of the link as they are now.
 import type { RequestHandler } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { Context } from '../../context.ts';
 import { DomainError } from '../../errors.ts';
-import { messageText } from '../../../shared/messages.ts';
 import { admit, attachment, refuse, type AdmissionDeps } from '../files/admission.ts';
 import { readExportTicket } from './export-ticket.ts';
-import type { Export, OpenExport } from './export.ts';
+import type { Export, OpenDocument, OpenExport, OpenSheet } from './export.ts';
 import { workbook, type Cell } from './workbook.ts';
 
 interface ExportRouteDeps extends AdmissionDeps {
@@ -30,9 +29,20 @@ export function exportHandler(deps: ExportRouteDeps): RequestHandler<{ ticket: s
     if (!ctx || !ticket) return;
     const asked = Object.hasOwn(deps.exports, ticket.export) ? deps.exports[ticket.export] : undefined;
     const open = deps.isOnMenu(ctx, ticket.export) ? asked?.open(ctx, ticket.asked) : undefined;
+    const facts = { export: ticket.export, userId: ticket.userId };
+    if (open && isDocument(open)) {
+      const bytes = await open.write().catch(refusal);
+      if (bytes === null) {
+        refuse(response, 'gone');
+        return;
+      }
+      response.set({ 'Content-Type': open.mime, 'Content-Disposition': attachment(ticket.name) }).end(Buffer.from(bytes));
+      deps.log.info({ ...facts, bytes: bytes.length }, 'exported');
+      return;
+    }
     // The first page is read before anything is sent, so that an early failure answers a page of words and no broken file.
     const first = open && (await open.rows.next().catch(refusal));
-    if (!asked || !open || !first) {
+    if (!open || !first) {
       refuse(response, 'gone');
       return;
     }
@@ -43,8 +53,7 @@ export function exportHandler(deps: ExportRouteDeps): RequestHandler<{ ticket: s
       return;
     }
     const count = { rows: 0 };
-    const sheet = workbook(messageText(ctx.language, asked.fileName), open.columns, rowsOf(open, first, count));
-    const facts = { export: ticket.export, userId: ticket.userId };
+    const sheet = workbook(open.title, open.columns, rowsOf(open, first, count));
     await pipeline(sheet, response).then(
       () => deps.log.info({ ...facts, ...count }, 'exported'),
       (error: unknown) => deps.log.info({ ...facts, ...count, err: error }, 'an export broke off'),
@@ -52,8 +61,10 @@ export function exportHandler(deps: ExportRouteDeps): RequestHandler<{ ticket: s
   };
 }
 
+const isDocument = (open: OpenExport): open is OpenDocument => 'write' in open;
+
 async function* rowsOf(
-  { rows }: OpenExport,
+  { rows }: OpenSheet,
   first: IteratorResult<Cell[][], void>,
   count: { rows: number },
 ): AsyncGenerator<readonly Cell[]> {

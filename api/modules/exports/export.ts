@@ -1,4 +1,4 @@
-// A spreadsheet export: its readers, its columns, and its rows, all that the reader may see.
+// An export: a spreadsheet by its columns and rows, all that the reader may see, or a document that is written in one go.
 import type { z } from 'zod';
 import { dayOf } from '../../../shared/day.ts';
 import { messageText } from '../../../shared/messages.ts';
@@ -36,31 +36,48 @@ interface Declared<Asked, Row> {
 /** One with its types left behind, as modules list it. */
 export interface Export {
   readonly name: string;
-  readonly fileName: string;
-  /** A link to it for five minutes of the viewer's session. Errors: UNAUTHENTICATED, REQUEST_TOO_LARGE. */
-  link(ctx: Context, asked: unknown): string;
   /** Null: the viewer may not have it, or it was asked for as this release does not know. */
   open(ctx: Context, asked: unknown): OpenExport | null;
 }
 
-export interface OpenExport {
+interface SheetExport extends Export {
+  /** A link to it for five minutes of the viewer's session. Errors: UNAUTHENTICATED, REQUEST_TOO_LARGE. */
+  link(ctx: Context, asked: unknown): string;
+}
+
+interface DocumentExport<Asked> extends Export {
+  /** The same; `fileName` is what it is saved under. */
+  link(ctx: Context, asked: Asked, fileName: string): string;
+}
+
+export type OpenExport = OpenSheet | OpenDocument;
+
+export interface OpenDocument {
+  mime: string;
+  /** Errors: there is no download. */
+  write(): Promise<Uint8Array>;
+}
+
+export interface OpenSheet {
+  /** Of the sheet. */
+  title: string;
   columns: { header: string; kind: 'text' | 'number' | 'day' | 'moment'; width: number }[];
   rows: AsyncIterator<Cell[][], void>;
 }
 
 const USUAL_WIDTH = { text: 24, number: 12, day: 14, moment: 20 } as const;
 
-export function defineExport<Asked, Row>(declared: Declared<Asked, Row>): Export {
+export function defineExport<Asked, Row>(declared: Declared<Asked, Row>): SheetExport {
   const { name, fileName, roles, columns } = declared;
   return {
     name,
-    fileName,
     link: (ctx, asked) =>
       exportLink(ctx.env.SECRET_KEY, { export: name, asked, name: fileNameOf(ctx, fileName) }, signedIn(ctx), ctx.clock),
     open(ctx, asked) {
       const { success, data } = declared.asked.safeParse(asked);
       if (!success || !roles.includes(roleKindCode(signedIn(ctx).kind))) return null;
       return {
+        title: messageText(ctx.language, fileName),
         columns: columns.map(({ header, kind = 'text', width = USUAL_WIDTH[kind] }) => ({
           header: messageText(ctx.language, header),
           kind,
@@ -68,6 +85,31 @@ export function defineExport<Asked, Row>(declared: Declared<Asked, Row>): Export
         })),
         rows: cellsOf(ctx, columns, () => declared.rows(ctx, data)),
       };
+    },
+  };
+}
+
+/** A document that is small enough to be written before it is sent. `write` asks what the reader may know now, not when the link was made. */
+export function defineDocument<Asked>({
+  name,
+  mime,
+  roles,
+  asked: rule,
+  write,
+}: {
+  /** Once in the product, among the spreadsheets too. */
+  name: string;
+  mime: string;
+  roles: readonly RoleKindCode[];
+  asked: z.ZodType<Asked>;
+  write(ctx: Context, asked: Asked): Promise<Uint8Array>;
+}): DocumentExport<Asked> {
+  return {
+    name,
+    link: (ctx, asked, fileName) => exportLink(ctx.env.SECRET_KEY, { export: name, asked, name: fileName }, signedIn(ctx), ctx.clock),
+    open(ctx, asked) {
+      const { success, data } = rule.safeParse(asked);
+      return success && roles.includes(roleKindCode(signedIn(ctx).kind)) ? { mime, write: () => write(ctx, data) } : null;
     },
   };
 }

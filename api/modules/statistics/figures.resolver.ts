@@ -2,6 +2,9 @@
 import type { Context } from '../../context.ts';
 import { Arg, Auth, Ctx, FieldResolver, ListSize, Resolver } from '../../graphql/declare.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
+import { DateRange } from '../../graphql/list-field.ts';
+import { historySummary } from './history-summary.service.ts';
+import { HistorySummary } from './history-summary.types.ts';
 import { decisionsByMonth, publicationsByMonth, sourcesByRegion, stageFigures, submissionsByMonth } from './figures.service.ts';
 import { MonthOfDecisions, MonthOfPublications, MonthOfSubmissions, RegionFigures, StageFigures } from './figures.types.ts';
 import { historyFilter, type GivenFilter } from './journal-history.filter.ts';
@@ -50,5 +53,15 @@ export class FiguresResolver {
   })
   async journalHistorySourceFigures(@Ctx() ctx: Context, @Filter() filter?: GivenFilter): Promise<RegionFigures[]> {
     return await sourcesByRegion(ctx, filter);
+  }
+
+  @Auth({ roles: STATISTICS_READERS })
+  @FieldResolver(() => HistorySummary, { nullable: true, description: 'What a period says in sum, and the same days a year before.' })
+  async journalHistorySummary(
+    @Ctx() ctx: Context,
+    @Arg('period', () => DateRange, { description: 'Its days, each count by its own day.' }) period: DateRange,
+    @Filter() filter?: GivenFilter,
+  ): Promise<HistorySummary> {
+    return await historySummary(ctx, period, filter);
   }
 }

@@ -1,16 +1,26 @@
 // The figures of the journals' own statistics, and the filter choices of all statistics: each one statement, within the reader's
 // departments.
-import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely';
+import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
+import { dayOf } from '../../../shared/day.ts';
 import { wordsIn } from '../../../shared/messages.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
-import { narrowed } from '../../graphql/list-field.ts';
+import { narrowed, type DateRange } from '../../graphql/list-field.ts';
 import { encodeId } from '../../graphql/node.ts';
 import { inScopeOfViewer } from '../organization/data-scope.ts';
 import { DictionaryEntry } from '../reference/dictionary-entry.entity.ts';
 import type { GivenFilter } from './journal-history.filter.ts';
 import { journalFilter, progressFilter, progressOf, visibleJournals } from './journal-statistics.filter.ts';
-import { IssueProgress, type JournalsOfSubject, type MonthOfIssues, type StatisticsChoices } from './journal-statistics.types.ts';
+import {
+  IssueProgress,
+  type JournalsOfSubject,
+  type MonthOfIssues,
+  type ProgressSummary,
+  type StatisticsChoices,
+} from './journal-statistics.types.ts';
+import { periodBefore, periodOf, within, type Period } from './periods.ts';
+
+type ProgressFigures = Omit<ProgressSummary['period'], 'from' | 'to'>;
 
 const all = (conditions: readonly Expression<SqlBool>[]) => expressionBuilder<never, never>().and([...conditions]);
 
@@ -35,6 +45,24 @@ export async function issuesByMonth(ctx: Context, filter: GivenFilter): Promise<
       ${countOf(IssueProgress.INCOMPLETE)} as incomplete, ${countOf(IssueProgress.DELAYED)} as delayed
     from ${progressOf(ctx)} where ${all(narrowed(progressFilter, ctx, filter))} group by 1 order by 1 nulls last`.execute(query(ctx.em));
   return rows;
+}
+
+/** Errors: INVALID_INPUT at the filter's fields, at `period.from` or `period.to`. */
+export async function progressSummary(ctx: Context, range: DateRange, filter: GivenFilter): Promise<ProgressSummary> {
+  const period = periodOf(range);
+  const before = periodBefore(period, dayOf(ctx.clock.now()));
+  const planned = sql.ref('progress.planned_on');
+  const countOf = (asked: Period | null, condition: RawBuilder<unknown>) =>
+    asked === null ? sql`0` : sql`(count(*) filter (where ${within(ctx, planned, asked)} and ${condition}))::int`;
+  const isInTime = sql`progress.sent_at < (progress.planned_on + interval '1 month') at time zone 'Asia/Shanghai'`;
+  const figures = (asked: Period | null) => sql`json_build_object('planned', ${countOf(asked, sql`true`)},
+    'sent', ${countOf(asked, sql`progress.sent_at is not null`)}, 'sentInTime', ${countOf(asked, isInTime)},
+    'delayed', ${countOf(asked, sql`progress.progress = ${sql.lit(IssueProgress.DELAYED)}`)})`;
+  const { rows } = await sql<{ now: ProgressFigures; past: ProgressFigures }>`select ${figures(period)} as now, ${figures(before)} as past
+    from ${progressOf(ctx)} where ${all(narrowed(progressFilter, ctx, filter))}`.execute(query(ctx.em));
+  const [row] = rows;
+  if (row === undefined) throw new Error('A count answers one row');
+  return { period: { ...period, ...row.now }, before: before && { ...before, ...row.past } };
 }
 
 interface Named {

@@ -58,6 +58,24 @@ export class MonthOfIssues extends output({
 }) {}
 
 @Auth({ roles: STATISTICS_READERS })
+@ObjectType({ description: 'How the issues came along whose planned month begins within a period.' })
+class ProgressPeriod extends output({
+  from: maybe(String, 'Its first day, YYYY-MM-DD; null: open.'),
+  to: maybe(String, 'Its last day; null: open.'),
+  planned: one(Int, 'Issues that were planned for it.'),
+  sent: one(Int, 'Of these, those that have gone to the press.'),
+  sentInTime: one(Int, 'Of these, those that went within the month that was planned, or earlier.'),
+  delayed: one(Int, 'Their month is over, and they have not gone to the press.'),
+}) {}
+
+@Auth({ roles: STATISTICS_READERS })
+@ObjectType({ description: 'The progress of a period, and what it is compared with.' })
+export class ProgressSummary extends output({
+  period: one(() => ProgressPeriod, 'As asked for.'),
+  before: maybe(() => ProgressPeriod, 'The same days a year before. Null: the period is open or longer than a year.'),
+}) {}
+
+@Auth({ roles: STATISTICS_READERS })
 @ObjectType({ description: 'What a filter of the statistics can be set to.' })
 class StatisticsChoice extends output({ value: one(ID, 'What the filter takes.'), label: one(String, 'In the reader’s language.') }) {}
 

@@ -29,6 +29,8 @@ export const statisticsDoors: Doors = {
       'Viewer.journalProgress',
       'Viewer.journalProgressExportUrl',
       'Viewer.journalProgressFigures',
+      'Viewer.journalHistorySummary',
+      'Viewer.journalProgressSummary',
       'Viewer.statisticsChoices',
     ),
   },

@@ -14,6 +14,7 @@ describe('a manuscript list in the address', () => {
     expect(read('roleId=3')).toEqual({
       scope: 'ALL',
       search: '',
+      usual: [],
       filters: {},
       sort: { key: 'submitted', direction: 'DESC' },
       page: 1,
@@ -25,6 +26,7 @@ describe('a manuscript list in the address', () => {
     expect(read('scope=pending&title=敦煌&submitted=2026-01-01..&status=ACCEPTED&sort=number&dir=desc&page=3')).toEqual({
       scope: 'PENDING',
       search: '',
+      usual: [],
       filters: { title: '敦煌', submitted: '2026-01-01..', status: 'ACCEPTED' },
       sort: { key: 'number', direction: 'DESC' },
       page: 3,

@@ -6,8 +6,8 @@ import { rememberedSize, sizeIn } from './page-size.ts';
 /** A parameter of the address and the field of the API's filter that it becomes. */
 export type FilterSpec = (
   | { kind: 'text'; field: string }
-  /** `from..to`, either side may be empty; days as YYYY-MM-DD. */
-  | { kind: 'dates'; field: string }
+  /** `from..to`, either side may be empty; days as YYYY-MM-DD. `usual`: the days until somebody chooses; ALL_DAYS takes them off. */
+  | { kind: 'dates'; field: string; usual?: () => string }
   /** One of the choices of the page's own field. */
   | { kind: 'one'; field: string }
   /** `A,B`: any of these; without `values`, of the page's choices. `pending`: the choices while only pending rows are listed. */
@@ -43,16 +43,21 @@ interface ListState {
   search: string;
   /** Those that hold, as they stand in the address. */
   filters: Readonly<Record<string, string>>;
+  /** Those of them that nobody has chosen. */
+  usual: readonly string[];
   sort: Sort;
   page: number;
   /** Rows a page. */
   size: number;
 }
 
-interface DayRange {
+export interface DayRange {
   from: string | null;
   to: string | null;
 }
+
+/** What an address says where days that are usual are not wanted. */
+export const ALL_DAYS = 'all';
 
 /** The parameter of the search in everything. */
 export const SEARCH_KEY = 'q';
@@ -60,14 +65,19 @@ export const SEARCH_KEY = 'q';
 /** Anything the address says that makes no sense is left out. */
 export function readList(address: ListAddress, params: URLSearchParams): ListState {
   const scope = params.get('scope') === 'pending' ? 'PENDING' : 'ALL';
+  const usual: string[] = [];
   const filters = Object.entries(address.filters).flatMap(([key, spec]) => {
     const given = params.get(key)?.trim() ?? '';
     const value = spec.kind === 'choices' ? chosenIn(given, offered(spec, scope)).join(',') : given;
-    return value && (spec.kind !== 'dates' || dayRange(value) !== null) ? [[key, value] as const] : [];
+    if (value && (spec.kind !== 'dates' || dayRange(value) !== null)) return [[key, value] as const];
+    if (spec.kind !== 'dates' || !spec.usual || given === ALL_DAYS) return [];
+    usual.push(key);
+    return [[key, spec.usual()] as const];
   });
   const narrowed = { scope, filters: Object.fromEntries(filters) } as const;
   return {
     ...narrowed,
+    usual,
     search: params.get(SEARCH_KEY)?.trim() ?? '',
     sort: readSort(address, narrowed, params),
     page: pageOf(params),
@@ -119,8 +129,8 @@ export function dayRange(value: string): DayRange | null {
 }
 
 /** Whether a filter narrows the list, so that an empty one need not mean that there is nothing. */
-export function isNarrowed({ scope, search, filters }: ListState): boolean {
-  return scope === 'PENDING' || search !== '' || Object.keys(filters).length > 0;
+export function isNarrowed({ scope, search, filters, usual }: ListState): boolean {
+  return scope === 'PENDING' || search !== '' || Object.keys(filters).some((key) => !usual.includes(key));
 }
 
 /** Removes all that narrows this list, and dependent filters. */

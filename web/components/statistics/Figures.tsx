@@ -14,7 +14,16 @@ interface Found<Data> {
 }
 
 /** `children` answers null where there is nothing to draw. */
-export function Figures<Data>({ found, children }: { found: Found<Data>; children: (data: Data) => ReactNode }) {
+export function Figures<Data>({
+  found,
+  height = '20rem',
+  children,
+}: {
+  found: Found<Data>;
+  /** While they load. */
+  height?: string;
+  children: (data: Data) => ReactNode;
+}) {
   const { t } = useTranslation('statistics');
   if (found.error)
     return (
@@ -25,7 +34,7 @@ export function Figures<Data>({ found, children }: { found: Found<Data>; childre
   if (found.data === null)
     return (
       <chakra.div role="status" aria-label={t('statistics.figuresLoading')} mb="4">
-        <Skeleton height="20rem" />
+        <Skeleton height={height} />
       </chakra.div>
     );
   return children(found.data);

@@ -1,23 +1,23 @@
-// The filters of a statistics screen. They apply on search, not while typing (R3-112); a journal is chosen after its subject. Filters set
-// only by a figure stand beneath, to be removed.
+// The filters of a statistics screen. They apply on search, not while typing (R3-112); another subject takes off a journal that is not its
+// own. Filters set only by a figure stand beneath, to be removed.
 import { chakra } from '@chakra-ui/react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayProblem } from '../../../shared/day.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Input, type Option } from '../../ui/form/controls.tsx';
+import { Input, Select, type Option } from '../../ui/form/controls.tsx';
 import { DateRangeInput } from '../../ui/form/DateInput.tsx';
 import { rangeText } from '../../ui/filter/day-range.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { TypedChip } from '../../ui/filter/filter-chips.tsx';
+import { ALL_DAYS } from '../lists/address.ts';
 import type { List } from '../lists/useList.ts';
-import { ChoiceFilter } from './ChoiceFilter.tsx';
 
 export type StatisticsFilter = { key: string; label: string } & (
   | { kind: 'text' }
   | { kind: 'dates' }
   | { kind: 'choice'; options: readonly Option[] }
-  /** Options that depend on another choice, which is made first. */
+  /** Options that another choice narrows; its value is empty until it is made. */
   | { kind: 'dependent'; of: string; options: (value: string) => readonly Option[] }
 );
 
@@ -29,22 +29,22 @@ interface FigureMark {
 }
 
 interface Props {
-  list: Pick<List, 'state' | 'patch'>;
+  list: Pick<List, 'address' | 'state' | 'patch'>;
   filters: readonly StatisticsFilter[];
   marks?: readonly FigureMark[];
 }
 
 type Values = Readonly<Record<string, string | undefined>>;
-type Problem = 'form.dayUnreadable' | 'form.dayOutside' | 'statistics.subjectFirst';
+type Problem = 'form.dayUnreadable' | 'form.dayOutside';
 
 const side = (value: string | undefined, at: 0 | 1) => value?.split('..')[at] ?? '';
 
-export function StatisticsFilters({ list: { state, patch }, filters, marks = [] }: Props) {
+export function StatisticsFilters({ list: { address, state, patch }, filters, marks = [] }: Props) {
   const { t } = useTranslation('statistics');
   const [isOpen, setIsOpen] = useState(false);
   const applied = JSON.stringify(state.filters);
   const [typed, setTyped] = useState<{ seen: string; values: Values }>({ seen: applied, values: state.filters });
-  const [problem, setProblem] = useState<{ key: string; side?: 'from' | 'to'; message: Problem } | null>(null);
+  const [problem, setProblem] = useState<{ key: string; side: 'from' | 'to'; message: Problem } | null>(null);
   // Another address, from a figure or the way back, replaces typed values.
   if (typed.seen !== applied) setTyped({ seen: applied, values: state.filters });
   const { values } = typed;
@@ -66,10 +66,17 @@ export function StatisticsFilters({ list: { state, patch }, filters, marks = [] 
         return;
       }
     }
-    patch(Object.fromEntries(filters.map(({ key, kind }) => [key, kind === 'dates' ? rangeOf(values[key]) : values[key]?.trim()])));
+    patch(Object.fromEntries(filters.map(({ key, kind }) => [key, kind === 'dates' ? daysOf(key) : values[key]?.trim()])));
+  }
+  /** Usual days move on with the day, and who empties them wants all. */
+  function daysOf(key: string): string | undefined {
+    const chosen = rangeOf(values[key]);
+    if (state.usual.includes(key) && chosen === state.filters[key]) return undefined;
+    const spec = address.filters[key];
+    return !chosen && spec?.kind === 'dates' && spec.usual ? ALL_DAYS : chosen;
   }
   const names = [...filters, ...marks].map(({ key }) => key);
-  const isNarrowed = names.some((key) => state.filters[key] || values[key]);
+  const isNarrowed = names.some((key) => values[key] !== state.filters[key] || (state.filters[key] && !state.usual.includes(key)));
   return (
     <chakra.search display="block" mb="4" data-no-print>
       <chakra.div mb="3" css={{ '@container list (width >= 48rem)': { display: 'none' } }}>
@@ -93,8 +100,7 @@ export function StatisticsFilters({ list: { state, patch }, filters, marks = [] 
             values={values}
             error={problem?.key === filter.key ? problem : undefined}
             onChange={change}
-            onRefused={() => setProblem({ key: filter.key, message: 'statistics.subjectFirst' })}
-            dependents={filters.flatMap((other) => (other.kind === 'dependent' && other.of === filter.key ? other.key : []))}
+            dependents={filters.flatMap((other) => (other.kind === 'dependent' && other.of === filter.key ? [other] : []))}
           />
         ))}
         <chakra.div display="flex" gap="2">
@@ -105,7 +111,7 @@ export function StatisticsFilters({ list: { state, patch }, filters, marks = [] 
             <Button
               variant="ghost"
               onClick={() => {
-                setTyped({ seen: applied, values: {} });
+                setTyped({ seen: applied, values: Object.fromEntries(state.usual.map((key) => [key, state.filters[key]])) });
                 patch(Object.fromEntries(names.map((key) => [key, undefined])));
               }}
             >
@@ -131,21 +137,21 @@ const rangeOf = (value: string | undefined) => rangeText({ from: side(value, 0),
 interface FieldProps {
   filter: StatisticsFilter;
   values: Values;
-  error: { side?: 'from' | 'to'; message: Problem } | undefined;
+  error: { side: 'from' | 'to'; message: Problem } | undefined;
   onChange: (changes: Values) => void;
-  onRefused: () => void;
-  /** Filters whose choice follows from this one. */
-  dependents: readonly string[];
+  /** Filters whose choice this one narrows. */
+  dependents: readonly (StatisticsFilter & { kind: 'dependent' })[];
 }
 
-function FilterField({ filter, values, error, onChange, onRefused, dependents }: FieldProps) {
+function FilterField({ filter, values, error, onChange, dependents }: FieldProps) {
   const { t } = useTranslation('statistics');
   const { key, label } = filter;
   const value = values[key] ?? '';
-  const message = error?.message === 'statistics.subjectFirst' ? t('statistics.subjectFirst') : error?.message;
-  const common = { label, error: message, 'data-filter': key, flex: filter.kind === 'dates' ? '0 1 20rem' : '0 1 13rem' };
-  const set = (next: string) =>
-    onChange({ [key]: next || undefined, ...Object.fromEntries(dependents.map((other) => [other, undefined])) });
+  const common = { label, error: error?.message, 'data-filter': key, flex: filter.kind === 'dates' ? '0 1 20rem' : '0 1 13rem' };
+  const set = (next: string) => {
+    const lost = dependents.filter((other) => !other.options(next).some((option) => option.value === values[other.key]));
+    onChange({ [key]: next || undefined, ...Object.fromEntries(lost.map((other) => [other.key, undefined])) });
+  };
   if (filter.kind === 'text')
     return (
       <Field {...common}>
@@ -162,20 +168,13 @@ function FilterField({ filter, values, error, onChange, onRefused, dependents }:
         />
       </Field>
     );
-  if (filter.kind === 'choice')
-    return (
-      <Field {...common}>
-        <ChoiceFilter value={value} options={filter.options} onChange={set} />
-      </Field>
-    );
-  const first = values[filter.of] ?? '';
   return (
     <Field {...common}>
-      <ChoiceFilter
+      <Select
         value={value}
-        options={first === '' ? [] : filter.options(first)}
-        onChange={set}
-        onRefused={first === '' ? onRefused : undefined}
+        placeholder={t('statistics.filter.all')}
+        options={filter.kind === 'choice' ? filter.options : filter.options(values[filter.of] ?? '')}
+        onChange={({ target }) => set(target.value)}
       />
     </Field>
   );

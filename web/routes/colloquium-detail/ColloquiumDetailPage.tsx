@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
+import { MonthlyReport } from '../../components/statistics/MonthlyReport.tsx';
 import { NotFound } from '../../components/shell/NotFound.tsx';
 import { useRefetch } from '../../relay/useRefetch.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
@@ -84,11 +85,14 @@ function ColloquiumDetailPage({ isJournalPath }: { isJournalPath: boolean }) {
         title={t(isJournalShown ? 'issues.title.journal' : 'issues.title.conference')}
         breadcrumb={[list]}
         actions={
-          isChief && (
-            <ButtonLink icon="list" to={addressOf('editorChiefManusList', { roleId: role.number })}>
-              {t('issues.toManuscripts')}
-            </ButtonLink>
-          )
+          <>
+            <MonthlyReport journalId={colloquium.id} />
+            {isChief && (
+              <ButtonLink icon="list" to={addressOf('editorChiefManusList', { roleId: role.number })}>
+                {t('issues.toManuscripts')}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <chakra.div

@@ -114,3 +114,11 @@ it('draws the issues of each month; a figure opens its rows, also of those that 
   ]);
   expect(progressVariables(new URLSearchParams('unplanned=1')).filter).toMatchObject({ isPlanned: false });
 });
+
+it('says above it how many issues of the last twelve months were in time, and a year before; other days by the filter (B-452)', async () => {
+  const { answer } = await open([LATE]);
+  await answer('ProgressSentenceQuery', {
+    ProgressSummary: () => ({ period: { planned: 24, sentInTime: 20, delayed: 3 }, before: { planned: 22, sentInTime: 21, delayed: 0 } }),
+  });
+  expect(screen.getByText('近 12 个月计划出版 24 期，较上年多 2 期；按期送出版社 20 期，较上年少 1 期；延期未送 3 期。')).toBeTruthy();
+});

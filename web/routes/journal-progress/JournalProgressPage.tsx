@@ -5,10 +5,12 @@ import { useSearchParams } from 'react-router-dom';
 import { ExportButton } from '../../components/lists/ExportButton.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { useList } from '../../components/lists/useList.ts';
+import { MonthlyReport } from '../../components/statistics/MonthlyReport.tsx';
 import { StatisticsFilters } from '../../components/statistics/StatisticsFilters.tsx';
 import type { JournalProgressPageQuery } from './__generated__/JournalProgressPageQuery.graphql.ts';
 import { JOURNAL_PROGRESS, progressVariables } from './address.ts';
 import { ProgressFigures } from './ProgressFigures.tsx';
+import { ProgressSentence } from './ProgressSentence.tsx';
 import { useProgressColumns } from './useProgressColumns.tsx';
 
 const QUERY = graphql`
@@ -16,6 +18,12 @@ const QUERY = graphql`
     viewer {
       id
       statisticsChoices {
+        subjects {
+          colloquiums {
+            value
+            label
+          }
+        }
         branchOffices {
           value
           label
@@ -65,7 +73,12 @@ export function JournalProgressPage() {
       isMarked={({ isWarning }) => isWarning}
       nameOf={({ colloquium, number }) => t('statistics.issueOf', { name: colloquium.name, number })}
       empty={{ nothing: t('statistics.empty') }}
-      actions={<ExportButton query={EXPORT} list={list} />}
+      actions={
+        <>
+          <MonthlyReport journals={data.viewer?.statisticsChoices?.subjects.flatMap(({ colloquiums }) => colloquiums) ?? []} />
+          <ExportButton query={EXPORT} list={list} />
+        </>
+      }
     >
       <StatisticsFilters
         list={list}
@@ -90,6 +103,7 @@ export function JournalProgressPage() {
         ]}
         marks={[{ key: 'unplanned', label: t('statistics.column.planned'), value: t('statistics.unplanned') }]}
       />
+      <ProgressSentence filter={filter} />
       <ProgressFigures filter={filter} />
     </ListPage>
   );

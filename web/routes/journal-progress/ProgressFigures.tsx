@@ -36,8 +36,8 @@ export function ProgressFigures({ filter }: { filter: ProgressFiguresQuery['vari
             header={t('statistics.column.planned')}
             shape="months"
             series={[
-              { key: 'normal', label: t('issueProgress.NORMAL', { ns: 'messages' }), tone: 'success' },
-              { key: 'incomplete', label: t('issueProgress.INCOMPLETE', { ns: 'messages' }), tone: 'warning' },
+              { key: 'normal', label: t('issueProgress.NORMAL', { ns: 'messages' }) },
+              { key: 'incomplete', label: t('issueProgress.INCOMPLETE', { ns: 'messages' }) },
               { key: 'delayed', label: t('issueProgress.DELAYED', { ns: 'messages' }), tone: 'danger' },
             ]}
             rows={months.map(({ month, ...values }) => {

@@ -113,7 +113,7 @@ describe('the filters', () => {
   });
 });
 
-it('draws the journals of each subject, and each figure opens its rows', async () => {
+it('draws the journals of each subject, each figure opens its rows, and a sentence says how many there are now (B-452)', async () => {
   const { answer } = await open();
   await answer('StatusFiguresQuery', {
     ViewerType: () => ({}),
@@ -123,4 +123,6 @@ it('draws the journals of each subject, and each figure opens its rows', async (
   expect(figures.getByRole('link', { name: '中国历史，活跃：3，查看明细' }).getAttribute('href')).toBe(
     '/main/status?roleId=7&subject=s1&status=ACTIVE',
   );
+  expect(screen.getByText('目前共 4 种集刊；接收投稿 3 种。')).toBeTruthy();
+  expect(screen.getByText(/没有可比较的上年数据/)).toBeTruthy();
 });

@@ -27,7 +27,6 @@ const FIGURES = graphql`
 `;
 
 const OUTCOMES = ['accepted', 'notAccepted', 'rejected', 'deskRejected', 'withdrawn'] as const;
-const TONES = { accepted: 'success', notAccepted: 'warning', rejected: 'danger', deskRejected: 'violet', withdrawn: 'slate' } as const;
 /** The screen, and its filters. */
 const ROWS: Readonly<Record<(typeof OUTCOMES)[number], readonly [path: string, UrlPatch]>> = {
   accepted: [addressOf('receive'), { outcome: undefined, desk: undefined, list: undefined }],
@@ -47,7 +46,11 @@ export function DecisionFigures({ filter, isOnlyAccepted = false }: Props) {
   const found = useFetched<DecisionFiguresQuery>(FIGURES, JSON.stringify(filter), { filter });
   const to = useFigureLinks();
   const shown = isOnlyAccepted ? OUTCOMES.slice(0, 1) : OUTCOMES;
-  const series = shown.map((key): ChartSeries => ({ key, label: t(`statistics.decisions.${key}`), tone: TONES[key] }));
+  const series = shown.map((key): ChartSeries => ({
+    key,
+    label: t(`statistics.decisions.${key}`),
+    ...(key === 'accepted' && { tone: 'accent' }),
+  }));
   return (
     <Figures found={found}>
       {({ viewer }) => {

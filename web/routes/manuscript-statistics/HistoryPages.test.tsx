@@ -1,10 +1,10 @@
-// The screens of the statistics of manuscripts: columns, filters that act when one searches, a journal after its subject, figures that open
-// their rows.
+// The screens of the statistics of manuscripts: columns, filters that act when one searches, a journal with or without its
+// subject, the sentence above, figures that open their rows.
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import type { GraphQLTaggedNode } from 'relay-runtime';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectColumns } from '../../testing/columns.ts';
 import { showRoute, type ShowOptions } from '../../testing/render.tsx';
 import PUBLISHED from './__generated__/PublishedPageQuery.graphql.ts';
@@ -76,6 +76,16 @@ const cellsOf = (title: string) =>
     .map(({ textContent }) => textContent);
 const day = (group: string, side: '起始日期' | '截止日期') =>
   within(screen.getByRole('group', { name: group })).getByRole('textbox', { name: side });
+/** Until somebody chooses, the last twelve months stand there. */
+async function choose(group: string, from: string, to: string): Promise<void> {
+  for (const [side, value] of [
+    ['起始日期', from],
+    ['截止日期', to],
+  ] as const) {
+    await userEvent.clear(day(group, side));
+    await userEvent.type(day(group, side), value);
+  }
+}
 const search = () => userEvent.click(screen.getByRole('button', { name: '查询' }));
 
 describe('refusals (SC-070)', () => {
@@ -110,8 +120,7 @@ describe('refusals (SC-070)', () => {
     const { address, asked } = await show();
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '学科分类' }), '中国历史');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '所属刊物' }), '江南文化');
-    await userEvent.type(day('处理时间', '起始日期'), '2026/3/1');
-    await userEvent.type(day('处理时间', '截止日期'), '2026-03-31');
+    await choose('处理时间', '2026/3/1', '2026-03-31');
     expect(address()).toBe('/main/refuse?roleId=7');
     expect(asked().map(({ name }) => name)).not.toContain('RefusedPageQuery');
     await search();
@@ -188,35 +197,159 @@ describe('a journal', () => {
     ['refusals', REFUSED, refusedVariables, <RefusedPage key="1" />],
     ['acceptances', RECEIVED, receivedVariables, <ReceivedPage key="2" />],
     ['publications', PUBLISHED, publishedVariables, <PublishedPage key="3" />],
-    ['times', TIMES, timesVariables, <TimesPage key="4" />],
+    ['regions', SOURCES, sourcesVariables, <SourcesPage key="4" />],
+    ['times', TIMES, timesVariables, <TimesPage key="5" />],
   ] as const)(
-    'of %s is chosen after its subject, else the specified words stand at the field (R3-106, R3-110, R2-180, P3-109, P3-125, P3-136, P3-146)',
+    'of %s is chosen with or without its subject, which leaves its own to choose from (R3-106, R3-110, R2-180, P3-109, P3-125, P3-136, P3-146, B-452)',
     async (_name, query, variables, page) => {
-      await open(query, variables, page, '/main/statistics');
+      const { asked } = await open(query, variables, page, '/main/statistics');
       const journal = screen.getByRole('combobox', { name: '所属刊物' });
       const names = () =>
         within(journal)
           .getAllByRole('option')
           .map(({ textContent }) => textContent);
-      expect(names()).toEqual(['全部']);
-      await userEvent.click(journal);
-      expect(screen.getByText('请先选择学科分类')).toBeTruthy();
-      await userEvent.selectOptions(screen.getByRole('combobox', { name: '学科分类' }), '考古学');
-      expect(screen.queryByText('请先选择学科分类')).toBeNull();
-      expect(names()).toEqual(['全部', '考古集刊']);
+      expect(names()).toEqual(['全部', '江南文化', '考古集刊']);
       await userEvent.selectOptions(journal, '考古集刊');
-      await userEvent.selectOptions(screen.getByRole('combobox', { name: '学科分类' }), '中国历史');
+      await search();
+      expect(asked().find(({ variables: { filter } }) => filter)?.variables).toMatchObject({
+        filter: { subjectId: null, colloquiumId: 'j2' },
+      });
+      const subject = screen.getByRole('combobox', { name: '学科分类' });
+      await userEvent.selectOptions(subject, '考古学');
+      expect(names()).toEqual(['全部', '考古集刊']);
+      expect(within(journal).getByRole<HTMLOptionElement>('option', { name: '考古集刊' }).selected, 'its own stays').toBe(true);
+      await userEvent.selectOptions(subject, '中国历史');
       expect(names()).toEqual(['全部', '江南文化']);
       expect(within(journal).getByRole<HTMLOptionElement>('option', { name: '全部' }).selected).toBe(true);
     },
   );
+});
 
-  it('cannot be opened by a key either, which says why', async () => {
-    await open(RECEIVED, receivedVariables, <ReceivedPage />, '/main/receive');
-    screen.getByRole('combobox', { name: '所属刊物' }).focus();
-    expect(screen.queryByText('请先选择学科分类')).toBeNull();
-    await userEvent.keyboard('{ArrowDown}');
-    expect(screen.getByText('请先选择学科分类')).toBeTruthy();
+describe('the days', () => {
+  const today = () => vi.setSystemTime(new Date('2026-11-29T04:00:00Z'));
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  it.each([
+    ['refusals', refusedVariables, 'decided'],
+    ['acceptances', receivedVariables, 'decided'],
+    ['publications', publishedVariables, 'published'],
+    ['regions', sourcesVariables, 'started'],
+    ['times', timesVariables, 'started'],
+  ] as const)('of %s are the last twelve months until an address says others, or all (B-452)', (_name, variables, key) => {
+    today();
+    const days = (search: string) => Object.entries(variables(new URLSearchParams(search)).filter).find(([name]) => name === key)?.[1];
+    expect(days('')).toEqual({ from: '2025-11-30', to: '2026-11-29' });
+    expect(days(`${key}=2024-01-01..2024-12-31`)).toEqual({ from: '2024-01-01', to: '2024-12-31' });
+    expect(days(`${key}=2024-01-01..`)).toEqual({ from: '2024-01-01', to: null });
+    expect(days(`${key}=all`)).toBeNull();
+    vi.setSystemTime(new Date('2024-02-29T04:00:00Z'));
+    expect(days('')).toEqual({ from: '2023-03-01', to: '2024-02-29' });
+  });
+
+  it('stand in their fields; who empties them has all time, and who searches with them keeps them moving (B-452)', async () => {
+    today();
+    const { address } = await open(RECEIVED, receivedVariables, <ReceivedPage />, '/main/receive');
+    expect(
+      [day('主编审定时间', '起始日期'), day('主编审定时间', '截止日期')].map((field) => field instanceof HTMLInputElement && field.value),
+    ).toEqual(['2025-11-30', '2026-11-29']);
+    expect(screen.queryByRole('button', { name: '清空条件' })).toBeNull();
+    await search();
+    expect(address()).toBe('/main/receive');
+    await userEvent.clear(day('主编审定时间', '起始日期'));
+    await userEvent.clear(day('主编审定时间', '截止日期'));
+    await search();
+    expect(address()).toBe('/main/receive?decided=all');
+  });
+});
+
+const COUNTS = {
+  submitted: 268,
+  accepted: 34,
+  refused: 166,
+  deskRejected: 90,
+  withdrawn: 3,
+  published: 40,
+  publishedSingly: 12,
+  medianDaysToEditorComment: 18,
+  medianDaysToPublication: 60,
+  sources: 260,
+  regions: 21,
+};
+const BEFORE = { ...COUNTS, submitted: 240, accepted: 30, refused: 170, medianDaysToEditorComment: 21, regions: 20, published: 40 };
+
+describe('the sentence', () => {
+  const told = async (
+    at: string,
+    summary: { period: object; before: object | null },
+    page: ReactNode = <TimesPage />,
+    options: ShowOptions = {},
+  ) => {
+    const shown = await open(TIMES, timesVariables, page, at, undefined, undefined, options);
+    const wanted = shown.asked().find(({ name }) => name === 'HistorySentenceQuery')?.variables ?? {};
+    await shown.answer('HistorySentenceQuery', { HistorySummary: () => summary });
+    return { ...shown, wanted };
+  };
+
+  it('says what came, was accepted and how long it took, and what has changed since the year before (B-452)', async () => {
+    const { wanted } = await told('/main/usetime?journal=j1', { period: COUNTS, before: BEFORE });
+    expect(
+      screen.getByText('近 12 个月收稿 268 篇，较上年多 28 篇；录用率 17%，较上年高 2 个百分点；初审中位 18 天，较上年快 3 天。'),
+    ).toBeTruthy();
+    expect(wanted).toMatchObject({
+      period: timesVariables(new URLSearchParams()).filter.started,
+      filter: { colloquiumId: 'j1', started: null, stageDays: null },
+    });
+  });
+
+  it('is in English, too (B-452)', async () => {
+    await told('/main/usetime', { period: COUNTS, before: BEFORE }, <TimesPage />, { language: 'en-US' });
+    expect(
+      screen.getByText(
+        'In the last 12 months: 268 submitted, 28 more than a year before; acceptance rate 17%, 2 points higher than a year before; median 18 days to the editor’s decision, 3 days faster than a year before.',
+      ),
+    ).toBeTruthy();
+  });
+
+  it('says so where there is nothing to compare with, and leaves out what nobody knows (B-452)', async () => {
+    const nothing = Object.fromEntries(Object.keys(COUNTS).map((key) => [key, key.startsWith('median') ? null : 0]));
+    await told('/main/usetime?started=2026-01-01..2026-03-31', {
+      period: { ...COUNTS, accepted: 0, refused: 0, medianDaysToEditorComment: null },
+      before: nothing,
+    });
+    expect(screen.getByText('2026-01-01 至 2026-03-31 收稿 268 篇。')).toBeTruthy();
+    expect(screen.getByText(/上年同期没有数据，无从比较。/)).toBeTruthy();
+    cleanup();
+    await told('/main/usetime?started=all', { period: COUNTS, before: null });
+    expect(screen.getByText('全部时间收稿 268 篇；录用率 17%；初审中位 18 天。')).toBeTruthy();
+    expect(screen.getByText(/期间不定或超过一年，不与上年比较。/)).toBeTruthy();
+  });
+
+  it('leads to all time and back (B-452)', async () => {
+    const { address } = await told('/main/usetime?roleId=7', { period: COUNTS, before: BEFORE });
+    await userEvent.click(screen.getByRole('button', { name: '查看全部时间' }));
+    expect(address()).toBe('/main/usetime?roleId=7&started=all');
+  });
+
+  it.each([
+    [
+      REFUSED,
+      refusedVariables,
+      <RefusedPage key="1" />,
+      '近 12 个月退稿与不予录用 166 篇，较上年少 4 篇；其中未送审 90 篇，与上年持平；作者撤回 3 篇，与上年持平。',
+    ],
+    [RECEIVED, receivedVariables, <ReceivedPage key="2" />, '近 12 个月录用 34 篇，较上年多 4 篇；录用率 17%，较上年高 2 个百分点。'],
+    [
+      PUBLISHED,
+      publishedVariables,
+      <PublishedPage key="3" />,
+      '近 12 个月出版 40 篇，与上年持平；其中单篇发布 12 篇，与上年持平；录用至出版中位 60 天，与上年持平。',
+    ],
+    [SOURCES, sourcesVariables, <SourcesPage key="4" />, '近 12 个月来稿 260 篇，与上年持平；第一作者来自 21 个地区，较上年多 1 个。'],
+  ] as const)('of another page has that page’s measures (B-452)', async (query, variables, page, words) => {
+    const { answer } = await open(query, variables, page, '/main/statistics');
+    await answer('HistorySentenceQuery', { HistorySummary: () => ({ period: COUNTS, before: BEFORE }) });
+    expect(screen.getByText(words)).toBeTruthy();
   });
 });
 
@@ -237,8 +370,7 @@ describe('acceptances (SC-071)', () => {
     const { address, asked } = await open(RECEIVED, receivedVariables, <ReceivedPage />, '/main/receive?roleId=6&page=3');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '学科分类' }), '考古学');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '所属刊物' }), '考古集刊');
-    await userEvent.type(day('主编审定时间', '起始日期'), '2026-06-01');
-    await userEvent.type(day('主编审定时间', '截止日期'), '2026-06-30');
+    await choose('主编审定时间', '2026-06-01', '2026-06-30');
     expect(address()).toBe('/main/receive?roleId=6&page=3');
     expect(asked().map(({ name }) => name)).not.toContain('ReceivedPageQuery');
     await search();
@@ -279,8 +411,7 @@ describe('publications (SC-072)', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '学科分类' }), '考古学');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '所属刊物' }), '考古集刊');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '出版分社' }), '第一分社');
-    await userEvent.type(day('出版时间', '起始日期'), '2026-01-01');
-    await userEvent.type(day('出版时间', '截止日期'), '2026-01-31');
+    await choose('出版时间', '2026-01-01', '2026-01-31');
     expect(address()).toBe('/main/publish?roleId=7');
     expect(asked().map(({ name }) => name)).not.toContain('PublishedPageQuery');
     await search();
@@ -324,8 +455,7 @@ describe('regions (SC-073)', () => {
   it('are narrowed by subject and days of the submission, when one searches (P3-156, P3-157)', async () => {
     const { address, asked } = await open(SOURCES, sourcesVariables, <SourcesPage />, '/main/resource?roleId=7');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '学科分类' }), '中国历史');
-    await userEvent.type(day('投稿时间', '起始日期'), '2026-01-01');
-    await userEvent.type(day('投稿时间', '截止日期'), '2026-01-31');
+    await choose('投稿时间', '2026-01-01', '2026-01-31');
     expect(address()).toBe('/main/resource?roleId=7');
     expect(asked().map(({ name }) => name)).not.toContain('SourcesPageQuery');
     await search();

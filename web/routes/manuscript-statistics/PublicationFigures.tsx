@@ -36,7 +36,7 @@ export function PublicationFigures({ filter }: { filter: PublicationFiguresQuery
             shape="months"
             series={[
               { key: 'inIssues', label: t('statistics.publications.inIssues'), tone: 'accent' },
-              { key: 'singly', label: t('statistics.publications.singly'), tone: 'teal' },
+              { key: 'singly', label: t('statistics.publications.singly') },
             ]}
             rows={months.map(({ month, ...values }) => {
               const published = daysOfMonth(month, filter.published ?? {});

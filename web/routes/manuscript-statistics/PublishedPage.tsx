@@ -10,6 +10,7 @@ import type { PublishedPageQuery } from './__generated__/PublishedPageQuery.grap
 import { PUBLISHED, publishedVariables } from './addresses.ts';
 import { historyColumns, historyName } from './history-columns.tsx';
 import { PublicationFigures } from './PublicationFigures.tsx';
+import { HistorySentence } from './HistorySentence.tsx';
 import { useHistoryFilters } from './useHistoryFilters.ts';
 
 const QUERY = graphql`
@@ -66,6 +67,13 @@ export function PublishedPage() {
             value: filter.isPublishedSingly === true ? t('statistics.publications.singly') : t('statistics.publications.inIssues'),
           },
         ]}
+      />
+      <HistorySentence
+        of="published"
+        list={list}
+        filter={{ ...filter, isPublishedSingly: null }}
+        days="published"
+        period={filter.published}
       />
       <PublicationFigures filter={{ ...filter, isPublishedSingly: null }} />
     </ListPage>

@@ -10,6 +10,7 @@ import type { ReceivedPageQuery } from './__generated__/ReceivedPageQuery.graphq
 import { RECEIVED, receivedVariables } from './addresses.ts';
 import { historyColumns, historyName } from './history-columns.tsx';
 import { DecisionFigures } from './DecisionFigures.tsx';
+import { HistorySentence } from './HistorySentence.tsx';
 import { useHistoryFilters } from './useHistoryFilters.ts';
 
 const QUERY = graphql`
@@ -57,6 +58,7 @@ export function ReceivedPage() {
       actions={<ExportButton query={EXPORT} list={list} />}
     >
       <StatisticsFilters list={list} filters={[fields.subject, fields.journal, fields.chiefComment]} />
+      <HistorySentence of="received" list={list} filter={filter} days="decided" period={filter.decided} />
       <DecisionFigures filter={filter} isOnlyAccepted />
     </ListPage>
   );

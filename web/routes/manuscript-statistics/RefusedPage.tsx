@@ -12,6 +12,7 @@ import type { RefusedPageQuery } from './__generated__/RefusedPageQuery.graphql.
 import { REFUSED, refusedVariables } from './addresses.ts';
 import { historyColumns, historyName } from './history-columns.tsx';
 import { DecisionFigures } from './DecisionFigures.tsx';
+import { HistorySentence } from './HistorySentence.tsx';
 import { useHistoryFilters } from './useHistoryFilters.ts';
 
 const QUERY = graphql`
@@ -96,6 +97,13 @@ export function RefusedPage() {
             value: filter.isDeskRejection ? t('statistics.decisions.notAsked') : t('statistics.decisions.asked'),
           },
         ]}
+      />
+      <HistorySentence
+        of="refused"
+        list={list}
+        filter={{ ...filter, outcomes: null, isDeskRejection: null }}
+        days="decided"
+        period={filter.decided}
       />
       <DecisionFigures filter={{ ...filter, outcomes: null, isDeskRejection: null }} />
     </ListPage>

@@ -40,7 +40,7 @@ export function RegionFigures({ filter }: { filter: RegionFiguresQuery['variable
             isGrouped
             series={[
               { key: 'firstAuthors', label: t('statistics.regions.first'), tone: 'accent' },
-              { key: 'correspondingAuthors', label: t('statistics.regions.corresponding'), tone: 'teal' },
+              { key: 'correspondingAuthors', label: t('statistics.regions.corresponding') },
             ]}
             rows={regions.map(({ region, ...values }) => ({
               key: region?.code ?? '',

@@ -10,6 +10,7 @@ import type { SourcesPageQuery } from './__generated__/SourcesPageQuery.graphql.
 import { SOURCES, sourcesVariables } from './addresses.ts';
 import { historyColumns, historyName } from './history-columns.tsx';
 import { RegionFigures } from './RegionFigures.tsx';
+import { HistorySentence } from './HistorySentence.tsx';
 import { useHistoryFilters } from './useHistoryFilters.ts';
 
 const QUERY = graphql`
@@ -64,7 +65,7 @@ export function SourcesPage() {
     >
       <StatisticsFilters
         list={list}
-        filters={[fields.subject, fields.started]}
+        filters={[fields.subject, fields.journal, fields.started]}
         marks={[
           {
             key: 'region',
@@ -73,6 +74,7 @@ export function SourcesPage() {
           },
         ]}
       />
+      <HistorySentence of="sources" list={list} filter={{ ...filter, region: null }} days="started" period={filter.started} />
       <RegionFigures filter={{ ...filter, region: null }} />
     </ListPage>
   );

@@ -39,7 +39,7 @@ export function SubmissionFigures({ filter }: { filter: SubmissionFiguresQuery['
               key: month,
               label: month,
               values: { count: submitted + adopted },
-              to: { count: to({ started: daysOfMonth(month), stage: undefined }) },
+              to: { count: to({ started: daysOfMonth(month, filter.started ?? {}), stage: undefined }) },
             }))}
           />
         );

@@ -14,6 +14,7 @@ import { historyName } from './history-columns.tsx';
 import { StageDates } from './StageDates.tsx';
 import { StageFigures } from './StageFigures.tsx';
 import { SubmissionFigures } from './SubmissionFigures.tsx';
+import { HistorySentence } from './HistorySentence.tsx';
 import { useHistoryFilters } from './useHistoryFilters.ts';
 import { useTimeColumns } from './useTimeColumns.tsx';
 
@@ -83,9 +84,8 @@ export function TimesPage() {
     >
       <StatisticsFilters
         list={list}
-        filters={[fields.subject, fields.journal, fields.keyword]}
+        filters={[fields.subject, fields.journal, fields.started, fields.keyword]}
         marks={[
-          { key: 'started', label: t('statistics.history.started'), value: list.state.filters['started']?.replace('..', ' – ') ?? '' },
           {
             key: 'stage',
             label: stageDays ? t(`statistics.stage.${stageDays.stage}`) : '',
@@ -93,8 +93,9 @@ export function TimesPage() {
           },
         ]}
       />
+      <HistorySentence of="times" list={list} filter={{ ...filter, stageDays: null }} days="started" period={filter.started} />
       <StageFigures filter={{ ...filter, stageDays: null }} />
-      <SubmissionFigures filter={{ ...filter, started: null, stageDays: null }} />
+      <SubmissionFigures filter={{ ...filter, stageDays: null }} />
     </ListPage>
   );
 }

@@ -1,5 +1,6 @@
 // The statistics of manuscripts in their addresses: the filters of their fields, and those set by a figure.
 import { chosenOf, listVariables, type ListAddress } from '../../components/lists/address.ts';
+import { usualDays } from '../../components/statistics/periods.ts';
 import type { JournalHistoryStage } from './__generated__/StageFiguresQuery.graphql.ts';
 
 const JOURNAL = { subject: { kind: 'one', field: 'subjectId' }, journal: { kind: 'one', field: 'colloquiumId' } } as const;
@@ -9,7 +10,7 @@ export const TIMES = {
   filters: {
     ...JOURNAL,
     keyword: { kind: 'text', field: 'keyword' },
-    started: { kind: 'dates', field: 'started' },
+    started: { kind: 'dates', field: 'started', usual: usualDays },
     stage: { kind: 'one', field: 'stageDays' },
   },
   sorts: {
@@ -26,7 +27,7 @@ export const TIMES = {
 export const REFUSED = {
   filters: {
     ...JOURNAL,
-    decided: { kind: 'dates', field: 'decided' },
+    decided: { kind: 'dates', field: 'decided', usual: usualDays },
     outcome: { kind: 'choices', field: 'outcomes', values: ['NOT_ACCEPTED', 'REJECTED'] },
     desk: { kind: 'choices', field: 'isDeskRejection', values: ['yes', 'no'] },
   },
@@ -35,7 +36,7 @@ export const REFUSED = {
 } as const satisfies ListAddress;
 
 export const RECEIVED = {
-  filters: { ...JOURNAL, decided: { kind: 'dates', field: 'decided' } },
+  filters: { ...JOURNAL, decided: { kind: 'dates', field: 'decided', usual: usualDays } },
   sorts: { decided: 'DECIDED_ON' },
   sort: { key: 'decided', direction: 'DESC' },
 } as const satisfies ListAddress;
@@ -45,7 +46,7 @@ export const PUBLISHED = {
   filters: {
     ...JOURNAL,
     office: { kind: 'one', field: 'publishingHouseId' },
-    published: { kind: 'dates', field: 'published' },
+    published: { kind: 'dates', field: 'published', usual: usualDays },
     singly: { kind: 'choices', field: 'isPublishedSingly', values: ['yes', 'no'] },
   },
   sorts: { published: 'PUBLISHED_ON' },
@@ -54,7 +55,7 @@ export const PUBLISHED = {
 
 /** Parameter of a figure: `first.330000` or `corresponding.330000`; without a code, of unknown region. */
 export const SOURCES = {
-  filters: { subject: JOURNAL.subject, started: { kind: 'dates', field: 'started' }, region: { kind: 'one', field: 'region' } },
+  filters: { ...JOURNAL, started: { kind: 'dates', field: 'started', usual: usualDays }, region: { kind: 'one', field: 'region' } },
   sorts: { started: 'STARTED_ON' },
   sort: { key: 'started', direction: 'DESC' },
 } as const satisfies ListAddress;

@@ -1,4 +1,4 @@
-// The fields that the statistics of manuscripts are narrowed by. A journal follows from its subject.
+// The fields that the statistics of manuscripts are narrowed by. A subject leaves its own journals to choose from; without one, all are.
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import type { StatisticsFilter } from '../../components/statistics/StatisticsFilters.tsx';
@@ -37,7 +37,7 @@ export function useHistoryFilters(
       label: t('statistics.history.journal'),
       kind: 'dependent',
       of: 'subject',
-      options: (subject) => subjects.find(({ value }) => value === subject)?.colloquiums ?? [],
+      options: (subject) => subjects.filter(({ value }) => subject === '' || value === subject).flatMap(({ colloquiums }) => colloquiums),
     },
     keyword: { key: 'keyword', label: t('statistics.filter.keyword'), kind: 'text' },
     decided: { key: 'decided', label: t('statistics.history.decided'), kind: 'dates' },

@@ -7,6 +7,8 @@ import { useNavigate } from 'react-router-dom';
 import { Bar, BarChart, CartesianGrid, LabelList, Tooltip, XAxis, YAxis } from 'recharts';
 import {
   axisLines,
+  besideLast,
+  coloursOf,
   drawnOf,
   heightOf,
   labelRoom,
@@ -31,10 +33,14 @@ export function Drawing({ series, rows: all, shape, marks = [], isGrouped = fals
   const isColumns = shape !== 'bars';
   const frame = useRef<HTMLDivElement>(null);
   const width = useWidth(frame);
+  const colours = coloursOf(series);
   const chart = useChart<Record<string, string | number | null>>({
     data: rows.map(({ label, values }) => ({ ...values, label })),
-    series: series.map(({ key, label, tone }) => ({ name: key, label, color: `${tone}.solid` })),
+    series: series.map(({ key, label }, at) => ({ name: key, label, color: colours[at] ?? 'fg.muted' })),
   });
+  /** Several series are named where they are drawn: there is no legend to look up. */
+  const isNamed = series.length > 1;
+  const nameRoom = isNamed ? labelRoom(series) + SWATCH : 0;
   const isLabelled = series.length === 1 && (!isColumns || (width - AXIS_WIDTH) / rows.length >= LABELLED_COLUMN);
   const categories = { type: 'category', dataKey: 'label', axisLine: false, tickLine: false, stroke: chart.color('fg.muted') } as const;
   const numbers = { type: 'number', allowDecimals: false, stroke: chart.color('fg.muted'), axisLine: false, tickLine: false } as const;
@@ -47,6 +53,8 @@ export function Drawing({ series, rows: all, shape, marks = [], isGrouped = fals
           index % everyNth === 0 ? (rows[index]?.label ?? '') : '',
           ...marks.map(({ label, row }) => (rows[index]?.key === row ? `▲ ${label}` : '')),
         ];
+  const axisHeight = (shape === 'months' ? 2 : 1 + marks.length) * LINE_HEIGHT + 8;
+  const places = besideLast({ series, rows }, ticks.at(-1) ?? 1, heightOf({ shape, rows }) - TOP - axisHeight);
   const scale = { ticks, domain: [0, ticks.at(-1) ?? 1], interval: 0 } as const;
   return (
     <div ref={frame}>
@@ -59,7 +67,9 @@ export function Drawing({ series, rows: all, shape, marks = [], isGrouped = fals
               data={chart.data}
               layout={isColumns ? 'horizontal' : 'vertical'}
               accessibilityLayer={false}
-              margin={isColumns ? { top: 24, right: 8, bottom: 0, left: 0 } : { top: 4, right: 48, bottom: 4, left: 0 }}
+              margin={
+                isColumns ? { top: TOP, right: 8 + nameRoom, bottom: 0, left: 0 } : { top: 4, right: 48 + nameRoom, bottom: 4, left: 0 }
+              }
             >
               <CartesianGrid stroke={chart.color('border')} horizontal={isColumns} vertical={!isColumns} />
               {isColumns ? (
@@ -67,7 +77,7 @@ export function Drawing({ series, rows: all, shape, marks = [], isGrouped = fals
                   <XAxis
                     {...categories}
                     interval={0}
-                    height={(shape === 'months' ? 2 : 1 + marks.length) * LINE_HEIGHT + 8}
+                    height={axisHeight}
                     tick={({ x, y, index }: TickProps) => (
                       <Beneath x={x} y={y} lines={linesOf(index)} place={placeOf(index, rows.length, marks)} />
                     )}
@@ -87,14 +97,15 @@ export function Drawing({ series, rows: all, shape, marks = [], isGrouped = fals
                   active && <Pointed row={rows.find((row) => row.label === label)} series={series} number={number} />
                 }
               />
-              {series.map((one) => (
+              {series.map((one, at) => (
                 <Bar
                   key={one.key}
                   dataKey={one.key}
                   name={one.key}
-                  fill={chart.color(`${one.tone}.solid`)}
+                  fill={chart.color(colours[at])}
+                  stroke={chart.color('bg.panel')}
                   {...(!isGrouped && { stackId: 'all' })}
-                  maxBarSize={isColumns ? 44 : isGrouped ? 9 : 18}
+                  maxBarSize={isColumns ? 44 : isGrouped ? 13 : 18}
                   isAnimationActive={false}
                   cursor={rows.some(({ to }) => to?.[one.key]) ? 'pointer' : undefined}
                   onClick={(_bar, index) => {
@@ -111,8 +122,33 @@ export function Drawing({ series, rows: all, shape, marks = [], isGrouped = fals
                       formatter={(value) => (typeof value === 'number' && value > 0 ? number.format(value) : '')}
                     />
                   )}
+                  {isNamed && !isColumns && (
+                    <LabelList
+                      content={({ x, y, width: length, height: thickness, index }) =>
+                        index === 0 && (
+                          <Name
+                            x={Number(x) + Number(length) + 6}
+                            y={Number(y) + Number(thickness) / 2}
+                            label={one.label}
+                            colour={chart.color(colours[at])}
+                          />
+                        )
+                      }
+                    />
+                  )}
                 </Bar>
               ))}
+              {isNamed &&
+                isColumns &&
+                series.map(({ key, label }, at) => (
+                  <Name
+                    key={key}
+                    x={width - nameRoom}
+                    y={heightOf({ shape, rows }) - axisHeight - (places[at] ?? 0)}
+                    label={label}
+                    colour={chart.color(colours[at])}
+                  />
+                ))}
             </BarChart>
           )}
         </>
@@ -136,6 +172,10 @@ function useWidth(frame: RefObject<HTMLElement | null>): number {
   return width;
 }
 
+/** Above the highest column. */
+const TOP = 24;
+/** The mark before the name of a series, in pixels. */
+const SWATCH = 14;
 const LINE_HEIGHT = 16;
 /** About what the numbers at the side take. */
 const AXIS_WIDTH = 40;
@@ -167,6 +207,18 @@ function Beneath({ x, y, lines, place }: { x: number | string; y: number | strin
           ),
       )}
     </chakra.text>
+  );
+}
+
+/** A series by its colour and its name, `y` at its middle. */
+function Name({ x, y, label, colour }: { x: number; y: number; label: string; colour: string }) {
+  return (
+    <g>
+      <rect x={x} y={y - 4} width={8} height={8} rx={1} fill={colour} />
+      <chakra.text x={x + SWATCH} y={y + 4} fill="currentColor" color="fg" fontSize="xs">
+        {shortLabel(label)}
+      </chakra.text>
+    </g>
   );
 }
 

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { show } from '../../testing/render.tsx';
-import { axisLines, drawnOf, heightOf, labelRoom, labelStep, listedOf, shortLabel, ticksOf } from './chart-data.ts';
+import { axisLines, besideLast, coloursOf, drawnOf, heightOf, labelRoom, labelStep, listedOf, shortLabel, ticksOf } from './chart-data.ts';
 import { Figure, type FigureProps } from './Figure.tsx';
 
 const DATA: FigureProps = {
@@ -12,8 +12,8 @@ const DATA: FigureProps = {
   header: '月份',
   shape: 'columns',
   series: [
-    { key: 'accepted', label: '录用', tone: 'success' },
-    { key: 'rejected', label: '退稿', tone: 'danger' },
+    { key: 'accepted', label: '录用', tone: 'accent' },
+    { key: 'rejected', label: '退稿' },
   ],
   rows: [
     { key: '2026-01', label: '2026-01', values: { accepted: 1204, rejected: 0 }, to: { accepted: '/rows?month=1', rejected: '/none' } },
@@ -76,7 +76,7 @@ describe('room', () => {
   });
 
   it('gives the names beside the bars what the longest of them takes, in either script', () => {
-    const room = (label: string) => labelRoom([{ key: label, label, values: {} }]);
+    const room = (label: string) => labelRoom([{ label }]);
     expect(room('环境科学技术及资源科学技术')).toBeGreaterThan(room('历史学'));
     expect(room('Computer science and technology')).toBeGreaterThanOrEqual(160);
   });
@@ -156,6 +156,39 @@ it('says what lies in a column on lines of their own beneath it: two marks in on
   const [half, most] = ['▲ 中位数 18 天', '▲ 90% 28 天'].map((text) => Number(lineOf(text)?.getAttribute('y')));
   expect((most ?? 0) - (half ?? 0)).toBeGreaterThanOrEqual(14);
   expect(document.querySelector('.recharts-reference-line')).toBeNull();
+});
+
+describe('names', () => {
+  const part = (key: string) => ({ key, label: key });
+
+  it('of series have one colour, and greys from the darkest on (B-452)', () => {
+    expect(coloursOf([{ ...part('a'), tone: 'accent' }, part('b'), part('c')])).toEqual(['accent.solid', 'shade.1', 'shade.2']);
+    expect(coloursOf([part('a'), part('b'), { ...part('c'), tone: 'danger' }])).toEqual(['shade.1', 'shade.2', 'danger.solid']);
+  });
+
+  it('stand beside their part of the last column, and apart where they would touch (B-452)', () => {
+    const rows = [
+      { key: '2026-01', label: '1', values: { a: 1, b: 90, c: 0 } },
+      { key: '2026-02', label: '2', values: { a: 50, b: 50, c: 0 } },
+    ];
+    expect(besideLast({ series: [part('a'), part('b')], rows }, 100, 200)).toEqual([50, 150]);
+    const many = ['a', 'b', 'c', 'd', 'e'].map(part);
+    const shapes: Record<string, number>[] = [{}, { a: 100 }, { e: 100 }, { a: 98, b: 1, c: 1 }];
+    for (const values of shapes) {
+      const places = besideLast({ series: many, rows: [{ key: 'x', label: 'x', values }] }, 100, 200);
+      for (const [at, place] of places.entries()) expect(place - (places[at - 1] ?? -16)).toBeGreaterThanOrEqual(16);
+      expect([Math.min(...places) >= 0, Math.max(...places) <= 200]).toEqual([true, true]);
+    }
+  });
+
+  it.each(['months', 'bars'] as const)('are written into the drawing of %s, which has no legend (B-452)', async (shape) => {
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 480, 260));
+    await show(<Figure {...DATA} shape={shape} isGrouped={shape === 'bars'} />);
+    await waitFor(() => expect(document.querySelector('.recharts-surface')).toBeTruthy());
+    const named = () => [...document.querySelectorAll('.recharts-surface text')].map(({ textContent }) => textContent);
+    await waitFor(() => expect(named()).toEqual(expect.arrayContaining(['录用', '退稿'])));
+    expect([...document.querySelectorAll('figure span')].map(({ textContent }) => textContent)).not.toContain('退稿');
+  });
 });
 
 it('draws nothing while it is folded, and says nothing of it on the console', async () => {

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../Button.tsx';
 import { Skeleton } from '../page/Skeleton.tsx';
 import { useRemembered } from '../useRemembered.ts';
-import { heightOf, saysOneValue, type ChartData, type ChartSeries } from './chart-data.ts';
+import { heightOf, saysOneValue, type ChartData } from './chart-data.ts';
 import { FigureTable } from './FigureTable.tsx';
 
 const Drawing = lazy(async () => ({ default: (await import('./Drawing.tsx')).Drawing }));
@@ -71,7 +71,6 @@ export function Figure({ title, lead, header, ...data }: FigureProps) {
       <chakra.div id={bodyId} css={bodyStyle(isUnfolded, isDrawn)}>
         {isDrawn && (
           <chakra.div minW="0">
-            {data.series.length > 1 && <Legend series={data.series} />}
             <Suspense fallback={<Skeleton height={height} />}>
               <Drawing {...data} />
             </Suspense>
@@ -82,19 +81,5 @@ export function Figure({ title, lead, header, ...data }: FigureProps) {
         </chakra.div>
       </chakra.div>
     </chakra.figure>
-  );
-}
-
-/** The table's headers say the same. */
-function Legend({ series }: { series: readonly ChartSeries[] }) {
-  return (
-    <chakra.div aria-hidden="true" display="flex" flexWrap="wrap" columnGap="4" rowGap="1" mb="2" fontSize="sm">
-      {series.map(({ key, label, tone }) => (
-        <chakra.span key={key} display="inline-flex" alignItems="center" gap="1.5">
-          <chakra.span boxSize="2.5" borderRadius="sm" bg={`${tone}.solid`} css={{ printColorAdjust: 'exact' }} />
-          {label}
-        </chakra.span>
-      ))}
-    </chakra.div>
   );
 }

@@ -4,7 +4,34 @@ import type { Tone } from '../theme/system.ts';
 export interface ChartSeries {
   key: string;
   label: string;
-  tone: Tone;
+  /** The one colour of a chart, on what it is about; left out: a grey, which its label names. */
+  tone?: Tone;
+}
+
+const MOST_SHADES = 4;
+
+/** The colours of the series, as tokens: greys from the darkest on. */
+export function coloursOf(series: readonly ChartSeries[]): string[] {
+  return series.map(({ tone }, index) => {
+    const greys = series.slice(0, index).filter((before) => !before.tone).length;
+    return tone ? `${tone}.solid` : `shade.${Math.min(greys + 1, MOST_SHADES)}`;
+  });
+}
+
+/** Between the labels of a drawing, from one line to the next, in pixels. */
+const LABEL_LINE = 16;
+
+/**
+ * How high the names of stacked series stand beside the last column, in pixels from the foot: each at the middle of its part, and set
+ * apart where they would touch. `height`: of the whole scale, which ends at `highest`.
+ */
+export function besideLast({ series, rows }: Pick<ChartData, 'series' | 'rows'>, highest: number, height: number): number[] {
+  const values = series.map(({ key }) => rows.at(-1)?.values[key] ?? 0);
+  const middles = values.map((value, at) => ((values.slice(0, at).reduce((sum, one) => sum + one, 0) + value / 2) / highest) * height);
+  const apart: number[] = [];
+  for (const [at, middle] of middles.entries()) apart.push(Math.max(middle, at === 0 ? LABEL_LINE / 2 : (apart[at - 1] ?? 0) + LABEL_LINE));
+  const over = Math.max(0, (apart.at(-1) ?? 0) + LABEL_LINE / 2 - height);
+  return apart.map((place) => place - over);
 }
 
 export interface ChartRow {
@@ -113,8 +140,8 @@ const LABEL_GAP = 12;
 
 const isWide = (character: string): boolean => /[\u2e80-\uffff]/u.test(character);
 
-/** Pixels that the labels of the bars take: the drawing has to know before it is laid out. */
-export function labelRoom(rows: readonly ChartRow[]): number {
+/** Pixels that the labels of the bars or of the series take: the drawing has to know before it is laid out. */
+export function labelRoom(rows: readonly Pick<ChartRow, 'label'>[]): number {
   const widthOf = (label: string) =>
     [...shortLabel(label)].reduce((sum, character) => sum + (isWide(character) ? WIDE_CHARACTER : WIDE_CHARACTER * 0.6), 0);
   return Math.ceil(Math.max(0, ...rows.map(({ label }) => widthOf(label)))) + LABEL_GAP;

@@ -81,6 +81,13 @@ const config = defineConfig({
         violet: tone(['#6B4FA0', '#C3B0EB'], ['#F0EBF8', '#2E2743'], ['#6B4FA0', '#7358AB']),
         teal: tone(['#1F6B75', '#86C5CF'], ['#E3F1F3', '#1A3338'], ['#1F6B75', '#2C7A85']),
         slate: tone(['#4E5968', '#B2BBC7'], ['#EDEFF2', '#28303B'], ['#4E5968', '#5B6675']),
+        // The greys of a chart, beside its one colour: what lies further from the subject is paler.
+        shade: {
+          1: pair('#4E5968', '#C3CAD3'),
+          2: pair('#7F8996', '#949EAB'),
+          3: pair('#ABB2BC', '#6A7583'),
+          4: pair('#D0D4DA', '#46505D'),
+        },
       },
       shadows: {
         float: pair('0 6px 24px rgb(28 36 48 / 14%), 0 1px 3px rgb(28 36 48 / 10%)', '0 8px 28px rgb(0 0 0 / 55%), 0 0 0 1px #303946'),

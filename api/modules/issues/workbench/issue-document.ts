@@ -1,5 +1,16 @@
 // How documents of an issue are set: the paper, types and styles of a Chinese journal.
-import { AlignmentType, Document, Footer, type ISectionOptions, PageNumber, Packer, Paragraph, type ParagraphChild, TextRun } from 'docx';
+import {
+  AlignmentType,
+  Document,
+  Footer,
+  type ISectionOptions,
+  PageNumber,
+  Packer,
+  Paragraph,
+  type ParagraphChild,
+  type Table,
+  TextRun,
+} from 'docx';
 import { xmlText } from '../metadata/xml.ts';
 
 /** In twentieths of a point: a journal in sixteen mo (185 × 260 mm). */
@@ -21,7 +32,7 @@ export interface IssueHeading {
 }
 
 /** One section with its heading, numbered at the foot. Answers the file. */
-export async function writeDocument(heading: IssueHeading, children: readonly Paragraph[]): Promise<Uint8Array> {
+export async function writeDocument(heading: IssueHeading, children: readonly (Paragraph | Table)[]): Promise<Uint8Array> {
   const section: ISectionOptions = {
     properties: { page: { size: PAPER, margin: { top: MARGIN, bottom: MARGIN, left: MARGIN, right: MARGIN } } },
     footers: {
