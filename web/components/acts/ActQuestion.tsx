@@ -9,7 +9,7 @@ import { ConfirmDialog, NoticeDialog } from '../../ui/overlay/Dialog.tsx';
 import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import { useViewerId } from '../session/viewer-id.ts';
-import { fieldsFor, missingIn, sendsLetter, type ActProblems } from './act-input.ts';
+import { fieldsFor, isBeside, missingIn, sendsLetter, type ActProblems } from './act-input.ts';
 import type { ActField, Consequence } from './act-types.ts';
 import type { ActDialogProps } from './ActDialog.tsx';
 import { dialogOf, questionOf } from './acts.ts';
@@ -26,7 +26,7 @@ export function ActQuestion({ act, targets: offered, start, onClose, onDone }: A
   const { t: message } = useTranslation('messages');
   const entry = dialogOf(act);
   const place = offered.length === 1 ? (start?.key ?? offered[0]?.id) : 'several';
-  const { form, change, forget } = useActForm(`act:${useViewerId()}:${act}:${place}`, start?.form);
+  const { form, isTyped, change, forget } = useActForm(`act:${useViewerId()}:${act}:${place}`, start?.form);
   const { perform, isPending, failure } = useAct(act);
   const dryRun = useDryRun(
     act,
@@ -104,7 +104,8 @@ export function ActQuestion({ act, targets: offered, start, onClose, onDone }: A
       isDestructive={entry.tone === 'destructive' || entry.isGrave === true}
       isPending={isPending || dryRun.isAsking}
       startsAtButton={entry.startsAtButton === true}
-      size={fields.includes('letter') ? 'lg' : 'md'}
+      size="md"
+      beside={isBeside(act, offered) ? { keepsTyped: isTyped } : undefined}
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}
     >

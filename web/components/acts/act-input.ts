@@ -4,7 +4,7 @@ import { ApiError } from '../../relay/errors.ts';
 import { nextMutationId } from '../contribution/own-echo.ts';
 import { statementInput } from '../statements/asked-statements.ts';
 import type { ActField, DialogAct } from './act-types.ts';
-import type { DialogActName } from './acts.ts';
+import { dialogOf, type DialogActName } from './acts.ts';
 import type { ActTarget } from './targets.ts';
 import type { ActForm } from './useActForm.ts';
 
@@ -22,6 +22,10 @@ export function fieldsFor(fields: readonly ActField[], count: number): ActField[
 export function sendsLetter(act: DialogActName, fields: readonly ActField[], targets: readonly ActTarget[]): boolean {
   return fields.includes('letter') && (act !== 'REFUSE' || targets.some(({ isDecision }) => isDecision));
 }
+
+/** An act on one manuscript with a letter is decided beside the text that it is about (B-422), any other in a dialog. */
+export const isBeside = (act: DialogActName, targets: readonly ActTarget[]): boolean =>
+  targets.length === 1 && sendsLetter(act, dialogOf(act).fields, targets);
 
 const IS_EMPTY: Readonly<Partial<Record<ActField, (form: ActForm) => boolean>>> = {
   comment: ({ comment }) => comment.trim() === '',

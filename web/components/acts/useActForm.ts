@@ -78,5 +78,5 @@ export function useActForm(key: string, start?: Partial<ActForm>) {
     setForm(EMPTY);
     writeStored(sessionStorage, key, null);
   }
-  return { form, change, forget };
+  return { form, isTyped: JSON.stringify(form) !== JSON.stringify({ ...EMPTY, ...start }), change, forget };
 }
