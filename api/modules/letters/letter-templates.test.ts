@@ -160,6 +160,7 @@ describe('the templates of a journal', () => {
         link: `${app.deps.env.PUBLIC_URL}${kind === 'INVITE_REVIEWER' ? links.house : links.own}`,
         reviewerName: messageText('zh-CN', 'letter.sample.reviewerName'),
         dueOn: '2026年3月9日',
+        revisionDueOn: '2026年4月14日',
         opinion: '',
       } satisfies Record<LetterVariable, string>;
       const asked = { colloquiumId: colloquiumId(open), kind, contributionId: encodeId('Contribution', id) };

@@ -40,7 +40,7 @@ export const chiefActs = {
   },
   CHIEF_RETURN: {
     tone: 'other',
-    fields: ['release', 'comment', 'files', 'statements', 'letter'],
+    fields: ['release', 'comment', 'revision', 'files', 'statements', 'letter'],
     requires: { comment: 'error.COMMENT_REQUIRED' },
     consequences: ['act.CHIEF_RETURN.consequence', 'act.note.heldMail'],
     mutation: 'returnByChief',

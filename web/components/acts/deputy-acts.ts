@@ -12,7 +12,7 @@ export const deputyActs = {
   },
   DEPUTY_RETURN: {
     tone: 'other',
-    fields: ['release', 'comment', 'files', 'statements', 'letter'],
+    fields: ['release', 'comment', 'revision', 'files', 'statements', 'letter'],
     requires: { comment: 'error.COMMENT_REQUIRED' },
     consequences: ['act.DEPUTY_RETURN.consequence', 'act.note.heldMail'],
     mutation: 'returnByDeputy',

@@ -13,6 +13,8 @@ import type { PublicationList } from './links.ts';
 import { ManuscriptLinks } from './ManuscriptLinks.tsx';
 import { ManuscriptStatus } from './ManuscriptStatus.tsx';
 import { ManuscriptTitle } from './ManuscriptTitle.tsx';
+import { RevisionDue } from './RevisionDue.tsx';
+import { SimilarityMark } from './SimilarityMark.tsx';
 import { ResponsibleParty } from './ResponsibleParty.tsx';
 
 type Texts = TFunction<'manuscripts'>;
@@ -50,6 +52,8 @@ const officeOf = (row: manuscriptColumns_office$key) =>
         firstAuthorDisplayName
         daysInStage
         ...DeadlineMark_contribution
+        ...RevisionDue_contribution
+        ...SimilarityMark_contribution
         ...ResponsibleParty_contribution
       }
     `,
@@ -87,7 +91,12 @@ export function officeColumns<Row extends OfficeRow>(
         part: 'mark',
         width: '8.75rem',
         isSortable: true,
-        cell: (row) => <DeadlineMark contribution={officeOf(row)} />,
+        cell: (row) => (
+          <>
+            <DeadlineMark contribution={officeOf(row)} />
+            <RevisionDue contribution={officeOf(row)} />
+          </>
+        ),
       },
       {
         key: 'responsible',
@@ -178,6 +187,9 @@ function OfficeStatus({ row, days }: { row: OfficeRow; days: string }) {
     <>
       <ManuscriptStatus contribution={rowOf(row)} audience="office" />
       {Boolean(officeOf(row).daysInStage) && <Beneath>{days}</Beneath>}
+      <Beneath _empty={{ display: 'none' }}>
+        <SimilarityMark contribution={officeOf(row)} />
+      </Beneath>
     </>
   );
 }
