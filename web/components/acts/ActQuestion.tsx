@@ -23,7 +23,7 @@ import { useDryRun } from './useDryRun.ts';
 
 export function ActQuestion({ act, targets: offered, start, onClose, onDone }: ActDialogProps) {
   const { t } = useTranslation('acts');
-  const { t: message } = useTranslation('messages');
+  const { t: message, i18n } = useTranslation('messages');
   const entry = dialogOf(act);
   const place = offered.length === 1 ? (start?.key ?? offered[0]?.id) : 'several';
   const { form, isTyped, change, forget } = useActForm(`act:${useViewerId()}:${act}:${place}`, start?.form);
@@ -76,7 +76,9 @@ export function ActQuestion({ act, targets: offered, start, onClose, onDone }: A
     setOutcome({ doneCount, refused });
     onDone(results);
     if (refused.length > 0) return;
-    showNotice({ kind: 'success', key: 'act', text: doneText });
+    // Who has it now and who is told; of a decision the page says when its letter goes.
+    const next = `act.${act}.next`;
+    showNotice({ kind: 'success', key: 'act', text: doneText, ...(i18n.exists(next, { ns: 'messages' }) && { detail: message(next) }) });
     onClose();
   }
   const kept = [form.comment, form.reason, form.suggestedColleagues].filter((text) => text.trim() !== '').join('\n\n');

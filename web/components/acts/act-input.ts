@@ -62,7 +62,7 @@ const VALUE_OF: Readonly<Partial<Record<ActField, (form: ActForm) => object>>> =
   }),
   // Without a day it is the journal's.
   revision: ({ revisionDueOn, revisionExtent }) => ({
-    ...(revisionDueOn === '' ? {} : { revisionDueOn }),
+    ...(revisionDueOn ? { revisionDueOn } : {}),
     ...(revisionExtent === '' ? {} : { revisionExtent }),
   }),
   similarity: ({ similarity }) => (similarity.trim() === '' ? {} : { similarity: readShare(similarity) ?? NO_SHARE }),

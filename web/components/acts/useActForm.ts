@@ -45,8 +45,8 @@ const schema = z.object({
   issueId: z.string().default(''),
   /** Where the act is done outside. */
   siteUrl: z.string().default(''),
-  /** By when a revision is due; empty: by the journal's days. How much is to be changed; empty: not said. */
-  revisionDueOn: z.string().default(''),
+  /** By when a revision is due; null: untouched; without one the journal's days count. How much is to be changed; empty: not said. */
+  revisionDueOn: z.string().nullable().default(null),
   revisionExtent: z
     .enum(['', ...REVISION_EXTENTS])
     .catch('')

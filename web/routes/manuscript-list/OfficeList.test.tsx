@@ -32,6 +32,8 @@ const row = {
   responsible: { role: 'EDITOR', person: { displayName: '沈知远' } },
   daysInStage: 3,
   deadline: null,
+  revision: null,
+  similarity: null,
   firstAuthorDisplayName: '周明',
   viewerActs: [],
 };
@@ -247,4 +249,24 @@ it('says which rows these are of how many (P2-001, R2-208)', async () => {
 it('says in the specified words that there is nothing (P2-041, R2-202)', async () => {
   await showList({ rows: [] });
   expect(screen.getByText('目前没有相关信息')).toBeTruthy();
+});
+
+it('shows the share that a check found, marked above the limit of the journal, and by when a revision is due (B-422, B-423)', async () => {
+  const revision = { dueOn: '2026-04-16', isOverdue: false, workingDaysLeft: 9, extent: 'MAJOR' };
+  await showList({
+    rows: [
+      { similarity: 8.3, colloquium: { name: '江南文化', similarityLimit: 15 } },
+      { similarity: 32.1, colloquium: { name: '江南文化', similarityLimit: 15 } },
+      { similarity: 0, colloquium: { name: '江南文化', similarityLimit: null }, revision },
+    ],
+  });
+  const shown = rowsShown().map((line) => Object.fromEntries(columnsOf(line)));
+  expect(shown.map((cells) => cells['当前状态'])).toEqual([
+    expect.stringContaining('重复率 8.3%'),
+    expect.stringContaining('重复率 32.1%'),
+    expect.stringContaining('重复率 0%'),
+  ]);
+  expect(shown[2]?.['期限']).toContain('9 个工作日后到期');
+  expect(document.body.innerHTML.match(/超过本刊的上限 15%/g)).toHaveLength(1);
+  expect(document.body.innerHTML).toContain('大修，修回期限：2026-04-16');
 });

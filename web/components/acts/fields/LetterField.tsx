@@ -34,7 +34,7 @@ const PAUSE_MS = 500;
 export function LetterField({ act, targets, form, change, error }: ActFieldProps) {
   const { t } = useTranslation('acts');
   const comment = useSettled(form.comment, PAUSE_MS);
-  const revisionDueOn = useSettled(form.revisionDueOn, PAUSE_MS);
+  const revisionDueOn = useSettled(form.revisionDueOn ?? '', PAUSE_MS);
   const { data, failure, retry } = useAsked<LetterFieldQuery>(QUERY, {
     id: targets[0]?.id ?? '',
     act,

@@ -35,8 +35,8 @@ export function RevisionField({ targets, form, change, error }: ActFieldProps) {
       <Field label={t('acts.revisionDue')} help={t('acts.revisionDueHelp')} error={error}>
         <DateInput
           width="12rem"
-          value={form.revisionDueOn || usual}
-          onChange={(revisionDueOn) => change({ revisionDueOn: revisionDueOn === usual ? '' : revisionDueOn })}
+          value={form.revisionDueOn ?? usual}
+          onChange={(revisionDueOn) => change({ revisionDueOn: revisionDueOn === usual ? null : revisionDueOn })}
         />
       </Field>
     </>
