@@ -20,6 +20,8 @@ export const letterVariables = [
   'reviewerName',
   /** By when an answer is expected. */
   'dueOn',
+  /** By when a revision is to come. */
+  'revisionDueOn',
   /** The office's text with a decision. */
   'opinion',
 ] as const;
@@ -38,9 +40,9 @@ const ofManuscript = ['title', 'titleEn', 'manuscriptNumber', 'firstAuthor', 'su
 export const variablesOf: Readonly<Record<LetterKind, readonly LetterVariable[]>> = {
   INVITE_AUTHOR: [...everywhere, 'authorName'],
   INVITE_REVIEWER: [...everywhere, ...ofManuscript, 'reviewerName', 'dueOn'],
-  RETURN_HEAD: [...everywhere, ...ofManuscript, 'authorName'],
-  RETURN_TAIL: [...everywhere, ...ofManuscript, 'authorName'],
-  DECISION: [...everywhere, ...ofManuscript, 'authorName', 'opinion'],
+  RETURN_HEAD: [...everywhere, ...ofManuscript, 'authorName', 'revisionDueOn'],
+  RETURN_TAIL: [...everywhere, ...ofManuscript, 'authorName', 'revisionDueOn'],
+  DECISION: [...everywhere, ...ofManuscript, 'authorName', 'revisionDueOn', 'opinion'],
 };
 
 /** Variables that reveal the author: blank for blind reviewers (principles, Blind review). */

@@ -91,6 +91,8 @@ const PARAMETERS_SAVED = {
   publicationDays: 90,
   answerDays: 5,
   reviewDays: 20,
+  revisionDays: 30,
+  similarityLimit: null,
 };
 const JOURNAL = {
   number: 'JN',

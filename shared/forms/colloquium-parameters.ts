@@ -1,4 +1,5 @@
 // The rules of a journal's parameters, and of those that a new one begins with (S3 §5.4, §5.6). Messages are keys of the catalogue.
+import { readShare, similarityRule } from './similarity.ts';
 import { z } from './zod.ts';
 
 export const statuses = ['ACTIVE', 'INACTIVE'] as const;
@@ -15,6 +16,12 @@ const oneAtLeast = (message: string) => digits.refine((text) => Number(text) > 0
 const status = z.string().pipe(z.enum(statuses, 'input.required'));
 const reviewType = z.string().pipe(z.enum(reviewTypes, 'input.required'));
 
+/** In percent; empty: none. */
+const shareLimit = z
+  .string()
+  .refine((text) => text.trim() === '' || similarityRule.safeParse(readShare(text)).success, 'form.similarity')
+  .transform((text) => (text.trim() === '' ? null : readShare(text)));
+
 /** As they stand in the form. */
 export const parametersSchema = z.object({
   assignmentDays: oneAtLeast('form.assignmentDays'),
@@ -22,6 +29,8 @@ export const parametersSchema = z.object({
   publicationDays: oneAtLeast('form.publicationDays'),
   answerDays: oneAtLeast('form.oneDay'),
   reviewDays: oneAtLeast('form.oneDay'),
+  revisionDays: oneAtLeast('form.oneDay'),
+  similarityLimit: shareLimit,
   status,
   reviewType,
 });

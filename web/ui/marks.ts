@@ -14,3 +14,9 @@ export const PAGE_FILES = { 'data-page-files': '' };
 
 /** Marks the link to the manuscript before this one in its list, or after it. */
 export const neighbourMark = (side: 'previous' | 'next') => ({ 'data-neighbour': side });
+
+/** Marks a panel for which the page makes room. */
+export const BESIDE_MARK = { 'data-beside': '' };
+
+/** Marks what leaves its room to such a panel where the window is not wide. */
+export const GIVES_WAY = { 'data-gives-way': '' };

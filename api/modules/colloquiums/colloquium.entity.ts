@@ -5,7 +5,7 @@ import type { ConfirmationPolicyName, CreditPolicyName } from '../../../shared/c
 import { NO_PUBLICATION_SETTINGS, type PublicationSettings } from '../../../shared/forms/publication.ts';
 import type { ReviewTypeId } from '../../../shared/workflow.ts';
 import { moment, numberArray, textArray } from '../../database/columns.ts';
-import { Auth, Field, ObjectType, Related } from '../../graphql/declare.ts';
+import { Auth, Field, Float, ObjectType, Related } from '../../graphql/declare.ts';
 import { ReviewType } from '../../../shared/workflow.ts';
 import { ColloquiumKind } from './colloquium.enums.ts';
 import { Node } from '../../graphql/node.ts';
@@ -128,6 +128,18 @@ export class Colloquium {
   /** Working days from the invitation within which the review is to be handed in, unless it says otherwise. */
   @Property({ type: 'smallint', default: 20 })
   reviewDays!: number & Opt;
+
+  /** Working days within which an author is to revise, unless the decision says otherwise. */
+  @Property({ type: 'smallint', default: 30 })
+  revisionDays!: number & Opt;
+
+  /** The share of a text found elsewhere, in percent, above which the check warns; null: none is set. */
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The share of a text found elsewhere, in percent, above which the office is warned; null: none is set.',
+  })
+  @Property({ type: 'double', nullable: true })
+  similarityLimit?: number | null;
 
   /** Switch xsbdjcSet: editors check each submission for plagiarism. */
   @Property({ type: 'boolean' })

@@ -10,7 +10,8 @@ export type ReadableKind = 'docx' | 'pdf';
 
 /** Input of the process. */
 export interface ReadingTask {
-  kind: ReadableKind;
+  /** `report`: a PDF from which the share of its text found elsewhere is read. */
+  kind: ReadableKind | 'report';
   bytes: Uint8Array;
   /** Names of the manuscript's authors, and their addresses. */
   names: readonly string[];
@@ -72,13 +73,26 @@ export async function readInProcess(open: () => Promise<Readable>, options: Read
   }
 }
 
-async function read(open: () => Promise<Readable>, { asker, names, kind = 'docx', limits = LIMITS }: ReadingOptions): Promise<Reading> {
+async function read(open: () => Promise<Readable>, { kind = 'docx', ...options }: ReadingOptions): Promise<Reading> {
+  // The worker alone answers with this.
+  return (await answered(open, { ...options, kind })) as Reading;
+}
+
+/** The share of a text found elsewhere that a PDF report of a check says, in percent; null: none. Errors: as of readInProcess. */
+export async function readSimilarityInProcess(open: () => Promise<Readable>, asker: number): Promise<number | null> {
+  const { similarity } = (await answered(open, { asker, kind: 'report', names: [] })) as { similarity: number | null };
+  return similarity;
+}
+
+type Asked = Pick<ReadingOptions, 'asker' | 'names' | 'limits'> & Pick<ReadingTask, 'kind'>;
+
+async function answered(open: () => Promise<Readable>, { asker, names, kind, limits = LIMITS }: Asked): Promise<unknown> {
   return await readers.take([`asker ${asker}`], async (reader) => {
     const bytes = Buffer.concat(await (await open()).toArray());
     const answer = async () => await reader.answerTo({ kind, bytes, names } satisfies ReadingTask, limits);
     try {
-      // A lost process is no evidence about the file. The worker alone answers with this.
-      return (await answer().catch((error: unknown) => (error instanceof ProcessLost ? answer() : Promise.reject(error)))) as Reading;
+      // A lost process is no evidence about the file.
+      return await answer().catch((error: unknown) => (error instanceof ProcessLost ? answer() : Promise.reject(error)));
     } catch (error) {
       throw new NotRead('This file cannot be read', { cause: error });
     }

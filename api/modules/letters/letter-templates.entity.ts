@@ -2,6 +2,7 @@
 // letter.
 import type { Opt, Ref } from '@mikro-orm/core';
 import { Entity, OneToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import type { Snippet } from '../../../shared/forms/snippets.ts';
 import { moment } from '../../database/columns.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 
@@ -26,6 +27,10 @@ export class LetterTemplates {
 
   @Property({ type: 'text', default: '' })
   returnTail!: string & Opt;
+
+  /** Short texts for opinions and letters, in the order of the office. */
+  @Property({ type: 'json', defaultRaw: `'[]'` })
+  snippets!: readonly Snippet[] & Opt;
 
   @Property({ ...moment })
   updatedAt!: Date;

@@ -1,8 +1,9 @@
 // The templates of a journal: read, saved, looked at before they are used.
 import { LockMode } from '@mikro-orm/core';
+import { snippetsRules, type Snippet } from '../../../shared/forms/snippets.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import { defineLoader, signedIn, type Context } from '../../context.ts';
-import { checkVersion, notFound, refused } from '../../errors.ts';
+import { checkVersion, notFound, parseInput, refused } from '../../errors.ts';
 import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { isInScope } from '../colloquiums/colloquium.loader.ts';
 import { checkedTexts } from './letter-text.ts';
@@ -26,16 +27,23 @@ export const templatesOf = defineLoader(async (ctx, colloquiumIds: readonly numb
   const found = await ctx.em.find(LetterTemplates, { colloquium: { $in: [...colloquiumIds] } });
   return colloquiumIds.map((id) => {
     const row = found.find(({ colloquium }) => colloquium.id === id);
-    return shown(id, row ?? { ...NONE, version: 0 });
+    return shown(id, row ?? { ...NONE, snippets: [], version: 0 });
   });
 });
 
 function shown(
   id: number,
-  { inviteAuthor, inviteReviewer, returnHead, returnTail, version }: TemplateTexts & { version: number },
+  {
+    inviteAuthor,
+    inviteReviewer,
+    returnHead,
+    returnTail,
+    snippets,
+    version,
+  }: TemplateTexts & { snippets: readonly Snippet[]; version: number },
 ): LetterTemplatesType {
   // An instance, because node(id) reads its type from it.
-  return Object.assign(new LetterTemplatesType(), { id, inviteAuthor, inviteReviewer, returnHead, returnTail, version });
+  return Object.assign(new LetterTemplatesType(), { id, inviteAuthor, inviteReviewer, returnHead, returnTail, snippets, version });
 }
 
 /** How the viewer stands to a journal. */
@@ -52,9 +60,18 @@ export async function journalFor(ctx: Context, colloquiumId: number, act: keyof 
   return colloquium;
 }
 
-/** Replaces the templates of a journal as a whole. Errors: NOT_FOUND, FORBIDDEN, CONFLICT; INVALID_INPUT at the fields. */
-export async function saveTemplates(ctx: Context, colloquiumId: number, version: number, written: TemplateTexts): Promise<Colloquium> {
+/**
+ * Replaces the templates of a journal as a whole, and its short texts where they are given. Errors: NOT_FOUND, FORBIDDEN, CONFLICT;
+ * INVALID_INPUT at the fields.
+ */
+export async function saveTemplates(
+  ctx: Context,
+  colloquiumId: number,
+  version: number,
+  { snippets, ...written }: TemplateTexts & { snippets?: readonly Snippet[] | null | undefined },
+): Promise<Colloquium> {
   const colloquium = await journalFor(ctx, colloquiumId, 'save');
+  const short = snippets ? parseInput(snippetsRules, { snippets: [...snippets] }) : {};
   const texts = await checkedTexts(ctx, colloquiumId, written, templateFields);
   const now = ctx.clock.now();
   // Two first saves meet at this row, and the second is refused.
@@ -68,7 +85,7 @@ export async function saveTemplates(ctx: Context, colloquiumId: number, version:
     { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
   );
   checkVersion(row, version);
-  Object.assign(row, texts, { updatedAt: now });
+  Object.assign(row, texts, short, { updatedAt: now });
   await ctx.em.flush();
   ctx.loaders.clear();
   return colloquium;

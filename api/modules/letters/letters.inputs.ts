@@ -1,9 +1,17 @@
 // Inputs of the screen where a journal words its letters.
+import { MAX_SNIPPETS, MAX_SNIPPET_TEXT, MAX_SNIPPET_TITLE } from '../../../shared/forms/snippets.ts';
 import { MAX_RICH_TEXT_BYTES } from '../../../shared/rich-text.ts';
-import { ID, input, InputType, Int, Longest, maybe, one } from '../../graphql/declare.ts';
+import { ID, input, InputType, Int, Longest, maybe, maybeMany, one } from '../../graphql/declare.ts';
 import { LetterTemplateKindEnum } from './letters.types.ts';
 
 const RICH = 'Rich text; empty: the publisher’s standard letter.';
+
+@InputType()
+export class LetterSnippetInput extends input({
+  title: one(String, `At most ${MAX_SNIPPET_TITLE} signs.`),
+  textZh: one(String, `Plain text, at most ${MAX_SNIPPET_TEXT} signs; empty: none in Chinese.`),
+  textEn: one(String, `Plain text, at most ${MAX_SNIPPET_TEXT} signs; empty: none in English. One of both is needed.`),
+}) {}
 
 @InputType()
 export class SaveLetterTemplatesInput extends input({
@@ -12,6 +20,10 @@ export class SaveLetterTemplatesInput extends input({
   inviteReviewer: one(String, RICH, Longest(MAX_RICH_TEXT_BYTES)),
   returnHead: one(String, RICH, Longest(MAX_RICH_TEXT_BYTES)),
   returnTail: one(String, RICH, Longest(MAX_RICH_TEXT_BYTES)),
+  snippets: maybeMany(
+    () => LetterSnippetInput,
+    `The short texts of the journal as they are to stand, at most ${MAX_SNIPPETS}; left out: as they are.`,
+  ),
   version: one(Int, 'The version that was read: a save on top of another’s is refused as CONFLICT.'),
   clientMutationId: maybe(String, 'Made up by the client; the payload has it.'),
 }) {}

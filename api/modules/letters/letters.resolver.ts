@@ -1,10 +1,12 @@
 // The letter templates of journals.
+import { MAX_SNIPPETS } from '../../../shared/forms/snippets.ts';
 import type { Context } from '../../context.ts';
 import {
   Auth,
   Ctx,
   FieldResolver,
   Input,
+  ListSize,
   Logged,
   maybe,
   Mutation,
@@ -19,7 +21,7 @@ import { Colloquium } from '../colloquiums/colloquium.entity.ts';
 import { withSources } from './image-links.ts';
 import { saveTemplates, templatesOf } from './letter-templates.service.ts';
 import { PreviewTemplateInput, SaveLetterTemplatesInput } from './letters.inputs.ts';
-import { LetterTemplatesType, LetterText } from './letters.types.ts';
+import { LetterSnippet, LetterTemplatesType, LetterText } from './letters.types.ts';
 import { previewTemplate } from './template-preview.ts';
 
 @Auth({ roles: ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF'] })
@@ -39,6 +41,13 @@ export class ColloquiumLettersResolver {
   })
   async letterTemplates(@Root() colloquium: Colloquium, @Ctx() ctx: Context): Promise<LetterTemplatesType> {
     return await ctx.loaders.of(ctx, templatesOf).load(colloquium.id);
+  }
+
+  @Auth({ policy: 'letterTemplates.preview' })
+  @FieldResolver(() => [LetterSnippet], { nullable: true, description: 'Its short texts, for the people who write its letters.' })
+  @ListSize(MAX_SNIPPETS)
+  async letterSnippets(@Root() colloquium: Colloquium, @Ctx() ctx: Context): Promise<readonly LetterSnippet[]> {
+    return (await ctx.loaders.of(ctx, templatesOf).load(colloquium.id)).snippets;
   }
 }
 

@@ -1,6 +1,7 @@
 // Letters as the API shows them.
+import { MAX_SNIPPETS } from '../../../shared/forms/snippets.ts';
 import type { LetterTemplateKind } from '../../../shared/letter-variables.ts';
-import { Auth, Int, maybe, namesEnum, ObjectType, one, output } from '../../graphql/declare.ts';
+import { Auth, Int, ListSize, many, maybe, namesEnum, ObjectType, one, output } from '../../graphql/declare.ts';
 import { Node } from '../../graphql/node.ts';
 
 export const LetterTemplateKindEnum = namesEnum<LetterTemplateKind>(
@@ -16,6 +17,14 @@ export const LetterTemplateKindEnum = namesEnum<LetterTemplateKind>(
 
 const RICH = 'Rich text; empty: the publisher’s standard letter.';
 
+@Auth()
+@ObjectType({ description: 'A short text of a journal that its office puts into opinions and letters.' })
+export class LetterSnippet extends output({
+  title: one(String, 'Its name in the menu.'),
+  textZh: one(String, 'Plain text; empty: none in Chinese.'),
+  textEn: one(String, 'Plain text; empty: none in English.'),
+}) {}
+
 @Auth({ policy: 'letterTemplates.view' })
 @ObjectType('LetterTemplates', { implements: Node, description: 'How a journal words its letters.' })
 export class LetterTemplatesType extends output({
@@ -23,6 +32,7 @@ export class LetterTemplatesType extends output({
   inviteReviewer: one(String, RICH),
   returnHead: one(String, RICH),
   returnTail: one(String, RICH),
+  snippets: many(() => LetterSnippet, 'In the order of the office.', ListSize(MAX_SNIPPETS)),
   version: one(Int, '0 before the first save.'),
 }) {
   /** Number of the colloquium: it has one set. */

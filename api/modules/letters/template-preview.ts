@@ -1,5 +1,5 @@
 // A template as its reader would read it: filled with a manuscript of the journal, or with samples where there is none to show.
-import { formalDay } from '../../../shared/day.ts';
+import { dayOf, formalDay } from '../../../shared/day.ts';
 import { variablesOf, type LetterTemplateKind, type LetterVariable } from '../../../shared/letter-variables.ts';
 import { hasMessage, messageText, type LanguageTag } from '../../../shared/messages.ts';
 import { ReviewType } from '../../../shared/workflow.ts';
@@ -76,7 +76,7 @@ async function valuesFor(
   const { authorName, ...values } = await manuscriptValues(ctx, contribution, ctx.language);
   const isBlind = kind === 'INVITE_REVIEWER' && colloquium.reviewType === ReviewType.DOUBLE_BLIND;
   const mayKnow = contributionPolicy.viewAuthors(signedIn(ctx), facts) === null;
-  const all = { ...values, authorName };
+  const all = { ...values, authorName, revisionDueOn: revisionDay(ctx, colloquium, ctx.language) };
   const { link, ...rest } = isBlind ? withoutAuthors(all, '') : mayKnow ? all : withoutAuthors(all, null);
   return kind === 'INVITE_REVIEWER' ? rest : { ...rest, link };
 }
@@ -93,6 +93,10 @@ async function latestOf(ctx: Context, colloquiumId: number): Promise<number | nu
   return row?.id ?? null;
 }
 
+/** Of a revision that would be asked for today. */
+const revisionDay = ({ calendar, clock }: Context, { revisionDays }: Colloquium, language: LanguageTag): string =>
+  formalDay(language, calendar.current().add(dayOf(clock.now()), revisionDays).day);
+
 /** Values of a template where the journal has no manuscript yet. */
 function samples(ctx: Context, colloquium: Colloquium, language: LanguageTag): LetterValues {
   const words = Object.values(variablesOf)
@@ -104,6 +108,7 @@ function samples(ctx: Context, colloquium: Colloquium, language: LanguageTag): L
     ...Object.fromEntries(words),
     submittedOn: formalDay(language, ctx.clock.now()),
     dueOn: formalDay(language, invitationDays(ctx, colloquium).answerDueOn),
+    revisionDueOn: revisionDay(ctx, colloquium, language),
     editorName: nameOfAccount(language, signedIn(ctx)),
     ...journalValues(ctx, colloquium, language),
   };

@@ -8,12 +8,14 @@ import { TELL_WITHHELD } from '../contributions/files/file-copy.ts';
 import { partNode } from '../contributions/manuscript/contribution.nodes.ts';
 import { ActLetterResolver } from './letters/act-letter.resolver.ts';
 import { actResolver } from './acts/act-mutation.ts';
+import { CheckReportResolver } from './check/check-report.resolver.ts';
 import { TELL_DECISION, tellDecision } from './hold/decision-hold.ts';
 import { HeldDecisionResolver } from './hold/held-decision.resolver.ts';
 import { EditorRefusal } from './perform/editor-refusal.entity.ts';
 import { ListActsResolver } from './gate/list-acts.resolver.ts';
 import { ReceiversResolver } from './gate/receivers.resolver.ts';
 import { WorkflowSwitchesResolver } from './switches/switches.resolver.ts';
+import { RevisionResolver } from './revision/revision.resolver.ts';
 import { tellWithheld } from './letters/withheld-file.ts';
 import { WorkflowEvent } from './timeline/workflow-event.entity.ts';
 import { OfficeFileResolver } from './acts/office-file.resolver.ts';
@@ -29,12 +31,14 @@ export const workflow: Module = {
   resolvers: [
     ...eventPages,
     ActLetterResolver,
+    CheckReportResolver,
     ContributionJournalHistoriesResolver,
     ContributionWorkflowResolver,
     HeldDecisionResolver,
     ListActsResolver,
     OfficeFileResolver,
     ReceiversResolver,
+    RevisionResolver,
     WorkflowEventPapersResolver,
     WorkflowEventResolver,
     WorkflowSwitchesResolver,

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useCode, useCodeAhead } from '../../relay/useCode.ts';
 import { Dialog } from '../../ui/overlay/Dialog.tsx';
+import { isBeside } from './act-input.ts';
 import type { DialogActName } from './acts.ts';
 import type { ActResult, ActTarget } from './targets.ts';
 import type { ActForm } from './useActForm.ts';
@@ -20,7 +21,8 @@ export interface ActDialogProps {
 
 async function fetchQuestion(): Promise<(props: ActDialogProps) => ReactNode> {
   const { ActQuestion } = await import('./ActQuestion.tsx');
-  return (props) => <ActQuestion {...props} />;
+  // Anew for each act and manuscript: the page beside a panel may ask for another.
+  return (props) => <ActQuestion key={`${props.act} ${props.targets.map(({ id }) => id).join(' ')}`} {...props} />;
 }
 
 export function ActDialog(props: ActDialogProps) {
@@ -28,7 +30,12 @@ export function ActDialog(props: ActDialogProps) {
   const question = useCode(fetchQuestion, { isAsked: true, onFailure: props.onClose });
   if (question) return question(props);
   return (
-    <Dialog isOpen title={t(`act.${props.act}`, { ns: 'messages' })} onClose={props.onClose}>
+    <Dialog
+      isOpen
+      beside={isBeside(props.act, props.targets) ? { keepsTyped: false } : undefined}
+      title={t(`act.${props.act}`, { ns: 'messages' })}
+      onClose={props.onClose}
+    >
       <p>{t('acts.loading')}</p>
     </Dialog>
   );

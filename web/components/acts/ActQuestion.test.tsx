@@ -92,6 +92,8 @@ it('has the focus in its field, and Ctrl with Enter does the act once (S2-034, P
   expect(onDone).toHaveBeenCalledWith([{ id: '1', done: true, refusal: null }]);
   expect(onClose).toHaveBeenCalledOnce();
   expect(screen.getByText('稿件已成功接收')).toBeTruthy();
+  // Who has it now, and who was told.
+  expect(screen.getByText('现在由您负责初审，作者已收到站内消息。')).toBeTruthy();
   expect(sessionStorage).toHaveLength(0);
 });
 

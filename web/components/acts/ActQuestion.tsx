@@ -9,7 +9,7 @@ import { ConfirmDialog, NoticeDialog } from '../../ui/overlay/Dialog.tsx';
 import { ErrorNotice } from '../../ui/notice/ErrorNotice.tsx';
 import { showNotice } from '../../ui/notice/notices.tsx';
 import { useViewerId } from '../session/viewer-id.ts';
-import { fieldsFor, missingIn, sendsLetter, type ActProblems } from './act-input.ts';
+import { fieldsFor, isBeside, missingIn, sendsLetter, type ActProblems } from './act-input.ts';
 import type { ActField, Consequence } from './act-types.ts';
 import type { ActDialogProps } from './ActDialog.tsx';
 import { dialogOf, questionOf } from './acts.ts';
@@ -23,10 +23,10 @@ import { useDryRun } from './useDryRun.ts';
 
 export function ActQuestion({ act, targets: offered, start, onClose, onDone }: ActDialogProps) {
   const { t } = useTranslation('acts');
-  const { t: message } = useTranslation('messages');
+  const { t: message, i18n } = useTranslation('messages');
   const entry = dialogOf(act);
   const place = offered.length === 1 ? (start?.key ?? offered[0]?.id) : 'several';
-  const { form, change, forget } = useActForm(`act:${useViewerId()}:${act}:${place}`, start?.form);
+  const { form, isTyped, change, forget } = useActForm(`act:${useViewerId()}:${act}:${place}`, start?.form);
   const { perform, isPending, failure } = useAct(act);
   const dryRun = useDryRun(
     act,
@@ -76,7 +76,9 @@ export function ActQuestion({ act, targets: offered, start, onClose, onDone }: A
     setOutcome({ doneCount, refused });
     onDone(results);
     if (refused.length > 0) return;
-    showNotice({ kind: 'success', key: 'act', text: doneText });
+    // Who has it now and who is told; of a decision the page says when its letter goes.
+    const next = `act.${act}.next`;
+    showNotice({ kind: 'success', key: 'act', text: doneText, ...(i18n.exists(next, { ns: 'messages' }) && { detail: message(next) }) });
     onClose();
   }
   const kept = [form.comment, form.reason, form.suggestedColleagues].filter((text) => text.trim() !== '').join('\n\n');
@@ -104,7 +106,8 @@ export function ActQuestion({ act, targets: offered, start, onClose, onDone }: A
       isDestructive={entry.tone === 'destructive' || entry.isGrave === true}
       isPending={isPending || dryRun.isAsking}
       startsAtButton={entry.startsAtButton === true}
-      size={fields.includes('letter') ? 'lg' : 'md'}
+      size="md"
+      beside={isBeside(act, offered) ? { keepsTyped: isTyped } : undefined}
       onConfirm={() => void handleConfirm()}
       onCancel={onClose}
     >

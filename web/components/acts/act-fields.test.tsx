@@ -427,3 +427,73 @@ it('a decision asks for what the journal has its editors state, and says at its 
   await confirm('退稿');
   expect(sentBy(asked(), 'actDocumentsRejectByEditorMutation')).toMatchObject([{ statements: [{ kind: 'AI_USE', choice: 'NOT_USED' }] }]);
 });
+
+it('asks by when and how much to revise: the journal’s day where none is chosen, and sends what is chosen (B-422)', async () => {
+  const mutation = 'actDocumentsReturnByEditorMutation';
+  const { asked, answer, fail } = await ask('EDITOR_RETURN');
+  await answer('RevisionFieldQuery', {
+    Node: () => ({ __typename: 'Contribution' }),
+    Contribution: () => ({ revisionDueByDefault: '2026-04-16' }),
+  });
+  const day = () => within(dialog()).getByRole<HTMLInputElement>('textbox', { name: '修回期限' });
+  expect(day().value).toBe('2026-04-16');
+  await userEvent.type(within(dialog()).getByRole('textbox', { name: /意见/ }), '请补充史料。');
+  await confirm('返回作者修改');
+  expect(sentBy(asked(), mutation)[0]).not.toHaveProperty('revisionDueOn');
+  await fail(mutation, new ApiError('期限不能早于今天', { code: 'INVALID_INPUT', fields: { revisionDueOn: '期限不能早于今天' } }));
+  expect(dialog().textContent).toContain('期限不能早于今天');
+  await userEvent.click(within(dialog()).getByRole('radio', { name: '小修' }));
+  await userEvent.clear(day());
+  await userEvent.type(day(), '2026-05-06');
+  await confirm('返回作者修改');
+  expect(sentBy(asked(), mutation).at(-1)).toMatchObject({ revisionDueOn: '2026-05-06', revisionExtent: 'MINOR' });
+});
+
+it('puts a short text of the journal into the opinion, where one is writing (B-422)', async () => {
+  const { answer } = await ask('EDITOR_RETURN');
+  await answer('SnippetMenuQuery', {
+    Node: () => ({ __typename: 'Contribution' }),
+    Colloquium: () => ({
+      letterSnippets: [
+        { title: '格式', textZh: '请按本刊体例修改注释。', textEn: '' },
+        { title: '篇幅', textZh: '请压缩。', textEn: 'Please shorten it.' },
+      ],
+    }),
+  });
+  const opinion = () => within(dialog()).getByRole<HTMLTextAreaElement>('textbox', { name: /意见/ });
+  await userEvent.type(opinion(), '您好');
+  await userEvent.click(within(dialog()).getByRole('button', { name: '常用语' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['格式', '篇幅（中文）', '篇幅（英文）']);
+  await userEvent.click(screen.getByRole('menuitem', { name: '格式' }));
+  expect(opinion().value).toBe('您好\n请按本刊体例修改注释。');
+});
+
+it('offers the share that a PDF report says, beside a word that it is unverified, and takes it by a click alone (B-423)', async () => {
+  sessionStorage.setItem('act:me:UPLOAD_CHECK_REPORT:1', JSON.stringify({ files: [{ path: 'p', name: '报告.PDF', size: 9 }] }));
+  const mutation = 'actDocumentsUploadCheckReportMutation';
+  const { asked, answer } = await ask('UPLOAD_CHECK_REPORT');
+  await answer('SimilarityFieldQuery', { Node: () => ({ __typename: 'Contribution' }), Contribution: () => ({ similarityInReport: 8.3 }) });
+  expect(dialog().textContent).toContain('报告中的总文字复制比为 8.3%');
+  expect(dialog().textContent).toContain('尚未用真实的知网报告核对过');
+  const share = () => within(dialog()).getByRole<HTMLInputElement>('textbox', { name: /重复率/ });
+  expect(share().value).toBe('');
+  await userEvent.click(within(dialog()).getByRole('button', { name: '填入 8.3%' }));
+  expect(share().value).toBe('8.3');
+  await confirm('上传检测报告');
+  expect(sentBy(asked(), mutation)).toMatchObject([{ similarity: 8.3, filePaths: ['p'] }]);
+});
+
+it.each([
+  ['', undefined],
+  ['12％', 12],
+  ['０', 0],
+  ['很多', -1],
+])('sends the share as it was typed, “%s”: %s; what is no number is refused by the server at the field (B-423)', async (typed, sent) => {
+  const { asked } = await ask('FINISH_PLAGIARISM_CHECK');
+  if (typed !== '') await userEvent.type(within(dialog()).getByRole('textbox', { name: /重复率/ }), typed);
+  await confirm('检测完成');
+  const [input] = sentBy(asked(), 'actDocumentsFinishPlagiarismCheckMutation');
+  expect(input).toEqual(
+    sent === undefined ? expect.not.objectContaining({ similarity: expect.anything() }) : expect.objectContaining({ similarity: sent }),
+  );
+});

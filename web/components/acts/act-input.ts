@@ -1,10 +1,11 @@
 // The input of an act's mutation from its dialog, and the fields at which it can be refused.
 import { KINDS_OF_PARTY } from '../../../shared/forms/statements.ts';
+import { readShare } from '../../../shared/forms/similarity.ts';
 import { ApiError } from '../../relay/errors.ts';
 import { nextMutationId } from '../contribution/own-echo.ts';
 import { statementInput } from '../statements/asked-statements.ts';
 import type { ActField, DialogAct } from './act-types.ts';
-import type { DialogActName } from './acts.ts';
+import { dialogOf, type DialogActName } from './acts.ts';
 import type { ActTarget } from './targets.ts';
 import type { ActForm } from './useActForm.ts';
 
@@ -22,6 +23,10 @@ export function fieldsFor(fields: readonly ActField[], count: number): ActField[
 export function sendsLetter(act: DialogActName, fields: readonly ActField[], targets: readonly ActTarget[]): boolean {
   return fields.includes('letter') && (act !== 'REFUSE' || targets.some(({ isDecision }) => isDecision));
 }
+
+/** An act on one manuscript with a letter is decided beside the text that it is about (B-422), any other in a dialog. */
+export const isBeside = (act: DialogActName, targets: readonly ActTarget[]): boolean =>
+  targets.length === 1 && sendsLetter(act, dialogOf(act).fields, targets);
 
 const IS_EMPTY: Readonly<Partial<Record<ActField, (form: ActForm) => boolean>>> = {
   comment: ({ comment }) => comment.trim() === '',
@@ -42,6 +47,9 @@ export function missingIn({ requires = {} }: DialogAct, form: ActForm, fields: r
   return Object.fromEntries(missing);
 }
 
+/** What is no number at all goes as one that the server refuses at the field, in its own words. */
+const NO_SHARE = -1;
+
 const VALUE_OF: Readonly<Partial<Record<ActField, (form: ActForm) => object>>> = {
   // Given though empty: left out, it would stay as it was.
   opinion: ({ comment }) => ({ comment: comment.trim() }),
@@ -52,6 +60,12 @@ const VALUE_OF: Readonly<Partial<Record<ActField, (form: ActForm) => object>>> =
     ...(releaseReviewIds === null ? {} : { releaseReviewIds }),
     ...(releaseFileIds === null ? {} : { releaseFileIds }),
   }),
+  // Without a day it is the journal's.
+  revision: ({ revisionDueOn, revisionExtent }) => ({
+    ...(revisionDueOn ? { revisionDueOn } : {}),
+    ...(revisionExtent === '' ? {} : { revisionExtent }),
+  }),
+  similarity: ({ similarity }) => (similarity.trim() === '' ? {} : { similarity: readShare(similarity) ?? NO_SHARE }),
   journal: ({ colloquiumId, subjectId }) => ({ colloquiumId: colloquiumId || null, subjectId: subjectId || null }),
   // Given though empty: the server knows by it that the dialog asks.
   statements: ({ statements }) => ({
@@ -84,6 +98,9 @@ export const FIELD_OF_INPUT: Readonly<Record<string, ActField>> = {
   receiverCode: 'receiver',
   issueId: 'issue',
   letter: 'letter',
+  revisionDueOn: 'revision',
+  revisionExtent: 'revision',
+  similarity: 'similarity',
   statements: 'statements',
   reason: 'reason',
   suggestedColleagues: 'colleagues',

@@ -17,6 +17,8 @@ export type ActField =
   | 'issue'
   | 'reviews'
   | 'release'
+  | 'revision'
+  | 'similarity'
   | 'letter'
   | 'site'
   | 'statements'

@@ -12,7 +12,7 @@ export const deputyActs = {
   },
   DEPUTY_RETURN: {
     tone: 'other',
-    fields: ['comment', 'files', 'release', 'statements', 'letter'],
+    fields: ['release', 'comment', 'revision', 'files', 'statements', 'letter'],
     requires: { comment: 'error.COMMENT_REQUIRED' },
     consequences: ['act.DEPUTY_RETURN.consequence', 'act.note.heldMail'],
     mutation: 'returnByDeputy',
@@ -20,7 +20,7 @@ export const deputyActs = {
   DEPUTY_REJECT: {
     tone: 'destructive',
     isBulk: true,
-    fields: ['comment', 'files', 'release', 'statements', 'letter'],
+    fields: ['release', 'comment', 'files', 'statements', 'letter'],
     consequences: ['act.note.rejected', 'act.note.closingMail'],
     mutation: 'rejectByDeputy',
   },

@@ -14,14 +14,14 @@ export const editorActs = {
   },
   UPLOAD_CHECK_REPORT: {
     tone: 'other',
-    fields: ['files', 'comment'],
+    fields: ['files', 'similarity', 'comment'],
     requires: { files: 'error.FILES_REQUIRED' },
     consequences: ['act.UPLOAD_CHECK_REPORT.consequence'],
     mutation: 'uploadCheckReport',
   },
   FINISH_PLAGIARISM_CHECK: {
     tone: 'other',
-    fields: ['comment'],
+    fields: ['similarity', 'comment'],
     consequences: ['act.FINISH_PLAGIARISM_CHECK.consequence'],
     mutation: 'finishPlagiarismCheck',
   },
@@ -34,7 +34,7 @@ export const editorActs = {
   },
   EDITOR_RETURN: {
     tone: 'other',
-    fields: ['comment', 'files', 'release', 'statements', 'letter'],
+    fields: ['release', 'comment', 'revision', 'files', 'statements', 'letter'],
     requires: { comment: 'error.COMMENT_REQUIRED' },
     consequences: ['act.EDITOR_RETURN.consequence', 'act.note.heldMail'],
     mutation: 'returnByEditor',
@@ -42,7 +42,7 @@ export const editorActs = {
   EDITOR_REJECT: {
     tone: 'destructive',
     isBulk: true,
-    fields: ['comment', 'files', 'release', 'statements', 'letter'],
+    fields: ['release', 'comment', 'files', 'statements', 'letter'],
     consequences: ['act.note.rejected', 'act.note.closingMail'],
     mutation: 'rejectByEditor',
   },

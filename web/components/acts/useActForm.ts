@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { each } from '../../../shared/forms/field-list.ts';
 import { answerRule, EMPTY_ANSWER, KINDS_OF_PARTY } from '../../../shared/forms/statements.ts';
+import { REVISION_EXTENTS } from '../../../shared/forms/revision.ts';
 import { CREDIT_ROLES } from '../../../shared/credit.ts';
 import { z } from '../../../shared/forms/zod.ts';
 import { readFields, readStored, writeStored } from '../../drafts/storage.ts';
@@ -44,6 +45,14 @@ const schema = z.object({
   issueId: z.string().default(''),
   /** Where the act is done outside. */
   siteUrl: z.string().default(''),
+  /** By when a revision is due; null: untouched; without one the journal's days count. How much is to be changed; empty: not said. */
+  revisionDueOn: z.string().nullable().default(null),
+  revisionExtent: z
+    .enum(['', ...REVISION_EXTENTS])
+    .catch('')
+    .default(''),
+  /** The share of the text that the check found elsewhere, as it was typed. */
+  similarity: z.string().default(''),
   /** Null: all that are in. */
   releaseReviewIds: z.array(z.string()).nullable().default(null),
   /** Null: the files of the reviews that go. */
@@ -78,5 +87,5 @@ export function useActForm(key: string, start?: Partial<ActForm>) {
     setForm(EMPTY);
     writeStored(sessionStorage, key, null);
   }
-  return { form, change, forget };
+  return { form, isTyped: JSON.stringify(form) !== JSON.stringify({ ...EMPTY, ...start }), change, forget };
 }

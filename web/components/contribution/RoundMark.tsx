@@ -23,9 +23,9 @@ export function RoundMark({ contribution }: { contribution: RoundMark_contributi
   if (!runningRound || runningRound.invited === 0) return null;
   const { invited, returned, late, lateWorkingDays } = runningRound;
   const back = t('manuscripts.round.returned', { returned, invited });
-  if (late === 0) return <Line title={t('manuscripts.round.hint', { returned, invited })}>{back}</Line>;
+  if (late === 0) return <Line data-round title={t('manuscripts.round.hint', { returned, invited })}>{back}</Line>;
   return (
-    <Line title={t('manuscripts.round.lateHint', { returned, invited, count: late, days: lateWorkingDays })}>
+    <Line data-round title={t('manuscripts.round.lateHint', { returned, invited, count: late, days: lateWorkingDays })}>
       {back}
       {t('manuscripts.round.dot')}
       <chakra.span color="danger.fg">
@@ -35,14 +35,4 @@ export function RoundMark({ contribution }: { contribution: RoundMark_contributi
   );
 }
 
-/** Beneath the badge. */
-const Line = chakra('span', {
-  base: {
-    display: 'block',
-    color: 'fg.muted',
-    fontSize: 'sm',
-    lineHeight: 'tight',
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
-  },
-});
+const Line = chakra('span', { base: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } });

@@ -13,6 +13,8 @@ import type { PublicationList } from './links.ts';
 import { ManuscriptLinks } from './ManuscriptLinks.tsx';
 import { ManuscriptStatus } from './ManuscriptStatus.tsx';
 import { ManuscriptTitle } from './ManuscriptTitle.tsx';
+import { RevisionDue } from './RevisionDue.tsx';
+import { SimilarityMark } from './SimilarityMark.tsx';
 import { ResponsibleParty } from './ResponsibleParty.tsx';
 import { RoundMark } from './RoundMark.tsx';
 
@@ -52,6 +54,8 @@ const officeOf = (row: manuscriptColumns_office$key) =>
         daysInStage
         ...DeadlineMark_contribution
         ...RoundMark_contribution
+        ...RevisionDue_contribution
+        ...SimilarityMark_contribution
         ...ResponsibleParty_contribution
       }
     `,
@@ -88,7 +92,12 @@ export function officeColumns<Row extends OfficeRow>(
         part: 'mark',
         width: '5.5rem',
         isSortable: true,
-        cell: (row) => <DeadlineMark contribution={officeOf(row)} />,
+        cell: (row) => (
+          <>
+            <DeadlineMark contribution={officeOf(row)} />
+            <RevisionDue contribution={officeOf(row)} />
+          </>
+        ),
       },
       {
         key: 'responsible',
@@ -174,16 +183,29 @@ const linksColumn = (t: Texts, role: RoleKindCode, list?: PublicationList): Colu
   cell: (row) => <ManuscriptLinks contribution={rowOf(row)} role={role} list={list} />,
 });
 
-/** Beneath a badge. */
-const Beneath = chakra('span', { base: { display: 'block', color: 'fg.muted', fontSize: 'sm', lineHeight: 'tight', truncate: true } });
+/** One line beneath a badge: of a running round how far it is, else the days in the stage; and what a check found. */
+const Beneath = chakra('span', {
+  base: {
+    display: 'block',
+    color: 'fg.muted',
+    fontSize: 'sm',
+    lineHeight: 'tight',
+    truncate: true,
+    _empty: { display: 'none' },
+    '& > * + *': { ms: '2' },
+    '&:has([data-round]) > [data-days]': { display: 'none' },
+  },
+});
 
-/** With the days in the stage, when there are any. */
 function OfficeStatus({ row, days }: { row: OfficeRow; days: string }) {
   return (
     <>
       <ManuscriptStatus contribution={rowOf(row)} audience="office" />
-      {Boolean(officeOf(row).daysInStage) && <Beneath>{days}</Beneath>}
-      <RoundMark contribution={officeOf(row)} />
+      <Beneath>
+        <RoundMark contribution={officeOf(row)} />
+        {Boolean(officeOf(row).daysInStage) && <span data-days>{days}</span>}
+        <SimilarityMark contribution={officeOf(row)} />
+      </Beneath>
     </>
   );
 }

@@ -13,10 +13,10 @@ const TYPED = 'input:not([type=checkbox]):not([type=radio]), textarea, select, [
 /** Elements that use the arrow keys themselves. */
 const STEERED = '[type=radio], [role=tab], [role=treeitem], [role=option], [role=menuitem], [role=radio]';
 
-/** No field has the focus and no dialog is open. */
+/** No field has the focus, nor a panel beside the page, and no dialog is open. */
 export function isFree({ target, defaultPrevented, isComposing, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
   if (defaultPrevented || isComposing || ctrlKey || metaKey || altKey) return false;
-  if (target instanceof Element && target.closest(TYPED)) return false;
+  if (target instanceof Element && target.closest(`${TYPED}, [data-beside]`)) return false;
   return isUncovered();
 }
 

@@ -60,7 +60,10 @@ export function ManuscriptActs({ contribution, status, statusText, isReadOnly = 
     contribution,
   );
   const { t, i18n } = useTranslation(['acts', 'manuscripts']);
-  const [act, setAct] = useState<DialogActName | null>(null);
+  /** Of this manuscript: the page beside an open panel leads to its neighbours as well. */
+  const [asked, setAsked] = useState<{ act: DialogActName; of: string } | null>(null);
+  const act = asked?.of === data.id ? asked.act : null;
+  const setAct = (next: DialogActName | null) => setAsked(next && { act: next, of: data.id });
   useActsAhead();
   /** The manuscript on which something was done here. */
   const [actedOn, setActedOn] = useState<string | null>(null);

@@ -8,6 +8,8 @@ import { DeadlineMark } from '../contribution/DeadlineMark.tsx';
 import { ExpectedStep } from '../contribution/ExpectedStep.tsx';
 import { ManuscriptStatus } from '../contribution/ManuscriptStatus.tsx';
 import { ResponsibleParty } from '../contribution/ResponsibleParty.tsx';
+import { RevisionDue } from '../contribution/RevisionDue.tsx';
+import { SimilarityMark } from '../contribution/SimilarityMark.tsx';
 import type { Audience } from '../contribution/stage-steps.ts';
 import { Panel } from '../../ui/page/Panel.tsx';
 import type { StatusPanel_contribution$key } from './__generated__/StatusPanel_contribution.graphql.ts';
@@ -43,6 +45,8 @@ export function StatusPanel({ contribution, audience, list, onRefused }: Props) 
         ...StatusSteps_contribution
         ...Waiting_contribution
         ...DeadlineMark_contribution
+        ...RevisionDue_contribution
+        ...SimilarityMark_contribution
         ...ResponsibleParty_contribution
         ...ExpectedStep_contribution
         ...EditorsWords_contribution
@@ -79,6 +83,10 @@ export function StatusPanel({ contribution, audience, list, onRefused }: Props) 
       </chakra.div>
       <Waiting contribution={data} audience={audience} />
       <DeadlineMark contribution={data} isFull />
+      <RevisionDue contribution={data} isFull />
+      <chakra.p mt="2" _empty={{ display: 'none' }}>
+        <SimilarityMark contribution={data} />
+      </chakra.p>
       {audience === 'author' && <ExpectedStep contribution={data} />}
       {audience === 'author' && <EditorsWords contribution={data} />}
       <ManuscriptActs

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom';
 import { environment } from '../../relay/environment.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import { Drawer } from '../../ui/overlay/Dialog.tsx';
+import { GIVES_WAY } from '../../ui/marks.ts';
 import { useRemembered } from '../../ui/useRemembered.ts';
 import type { ShellQuery } from './__generated__/ShellQuery.graphql.ts';
 import { Overlays } from '../keys/Overlays.tsx';
@@ -94,7 +95,7 @@ function Frame() {
       <MaintenanceWatch settings={data.publicSettings} />
       <NameQuestion viewer={data.viewer} />
       <chakra.div display="flex" flex="1" minW="0" width="full" maxW="var(--frame-width)" mx="auto">
-        <chakra.div hideBelow="lg" data-no-print>
+        <chakra.div {...GIVES_WAY} hideBelow="lg" data-no-print>
           <SideNavigation viewer={data.viewer} isFolded={isFolded} onFoldClick={() => setIsFolded(!isFolded)} />
         </chakra.div>
         <chakra.main

@@ -27,6 +27,7 @@ const row = (titleZh: string, authorStatus: string, acts: readonly string[] = []
     withdrawnAt: null,
     source: 'FREE_SUBMISSION',
     expected: null,
+    revision: null,
     viewerActs: acts.map((name) => ({ act: name, isAllowed: true })),
   },
 });

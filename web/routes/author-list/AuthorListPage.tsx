@@ -9,6 +9,7 @@ import { AUTHORED_MANUSCRIPTS } from '../../components/contribution/manuscript-a
 import { authorColumns, RowActs, rowOf } from '../../components/contribution/manuscript-columns.tsx';
 import { ManuscriptLinks } from '../../components/contribution/ManuscriptLinks.tsx';
 import { ManuscriptList } from '../../components/contribution/ManuscriptList.tsx';
+import { RevisionDue } from '../../components/contribution/RevisionDue.tsx';
 import { ManuscriptStatus } from '../../components/contribution/ManuscriptStatus.tsx';
 import { ManuscriptTitle } from '../../components/contribution/ManuscriptTitle.tsx';
 import { NewManuscriptLink } from '../../components/contribution/NewManuscriptLink.tsx';
@@ -45,6 +46,7 @@ const QUERY = graphql`
             }
             ...manuscriptColumns_row
             ...ExpectedStep_contribution
+            ...RevisionDue_contribution
           }
         }
       }
@@ -86,6 +88,7 @@ export function AuthorListPage() {
             <>
               <ManuscriptStatus contribution={rowOf(row)} audience="author" />
               <ExpectedStep contribution={row} isShort />
+              <RevisionDue contribution={row} />
             </>
           ),
         },

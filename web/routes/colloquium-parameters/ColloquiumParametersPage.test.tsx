@@ -17,6 +17,8 @@ const parameters = {
   publicationDays: 90,
   answerDays: 5,
   reviewDays: 20,
+  revisionDays: 30,
+  similarityLimit: null,
   hasDefaultParameters: false,
   version: 3,
 };

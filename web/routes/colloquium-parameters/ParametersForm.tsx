@@ -12,6 +12,7 @@ import { useFormDraft } from '../../drafts/useFormDraft.ts';
 import { useFetchNode } from '../../relay/useFetchNode.ts';
 import { useAction } from '../../relay/useAction.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Input } from '../../ui/form/controls.tsx';
 import { RadioGroup } from '../../ui/form/choices.tsx';
 import { InfoNotice } from '../../ui/notice/ErrorNotice.tsx';
 import { Field } from '../../ui/form/Field.tsx';
@@ -22,13 +23,15 @@ import type { ParametersForm_colloquium$key } from './__generated__/ParametersFo
 import nowQuery, { type ParametersFormNowQuery } from './__generated__/ParametersFormNowQuery.graphql.ts';
 import type { ParametersFormMutation } from './__generated__/ParametersFormMutation.graphql.ts';
 
-const DAYS = ['assignmentDays', 'decisionDays', 'publicationDays', 'answerDays', 'reviewDays'] as const;
+const DAYS = ['assignmentDays', 'decisionDays', 'publicationDays', 'answerDays', 'reviewDays', 'revisionDays'] as const;
 const SHAPE = z.object({
   assignmentDays: z.string(),
   decisionDays: z.string(),
   publicationDays: z.string(),
   answerDays: z.string(),
   reviewDays: z.string(),
+  revisionDays: z.string(),
+  similarityLimit: z.string(),
   status: z.string(),
   reviewType: z.string(),
 });
@@ -49,6 +52,8 @@ function readParameters(key: ParametersForm_colloquium$key) {
           publicationDays
           answerDays
           reviewDays
+          revisionDays
+          similarityLimit
           hasDefaultParameters
           version
         }
@@ -62,6 +67,8 @@ function readParameters(key: ParametersForm_colloquium$key) {
     publicationDays: daysText(parameters?.publicationDays),
     answerDays: daysText(parameters?.answerDays),
     reviewDays: daysText(parameters?.reviewDays),
+    revisionDays: daysText(parameters?.revisionDays),
+    similarityLimit: String(parameters?.similarityLimit ?? ''),
     status: parameters?.isActive === false ? 'INACTIVE' : 'ACTIVE',
     reviewType: String(parameters?.reviewType ?? ''),
   };
@@ -135,6 +142,18 @@ export function ParametersForm({ kind, colloquium, viewerId, noteUnsaved }: Para
             {t('manage.parameters.followDue')}
           </chakra.p>
         </chakra.div>
+      </Panel>
+      <Panel id="check" title={t('manage.parameters.check')}>
+        <Field
+          label={t('manage.field.similarityLimit')}
+          help={t('manage.field.similarityLimit.help')}
+          error={errors.similarityLimit?.message}
+        >
+          <chakra.span display="flex" alignItems="center" gap="2">
+            <Input inputMode="decimal" autoComplete="off" width="9rem" maxLength={6} {...form.register('similarityLimit')} />
+            <chakra.span color="fg.muted">%</chakra.span>
+          </chakra.span>
+        </Field>
       </Panel>
       <Panel id="reception" title={t('manage.parameters.reception')}>
         <chakra.div display="grid" gap="6">

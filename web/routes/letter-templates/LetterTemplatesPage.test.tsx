@@ -14,6 +14,7 @@ const texts = {
   inviteReviewer: '',
   returnHead: '<p>您好</p>',
   returnTail: '<p>编辑部</p>',
+  snippets: [],
   version: 2,
 };
 const journal = (id: string, name: string, own: object = {}) => ({ id, name, letterTemplates: { ...texts, ...own } });
@@ -48,8 +49,8 @@ it('has four templates, each with a preview, and one save (R2-128, R3-125, P2-34
   }
   await userEvent.click(screen.getByRole('button', { name: '保存' }));
   const written = html((words) => `<blockquote><p>${words}</p></blockquote>`);
-  expect(asked()).toEqual([{ name: MUTATION, variables: { input: { colloquiumId: 'j1', ...written, version: 2 } } }]);
-  await answer(MUTATION, { Colloquium: () => ({ id: 'j1', letterTemplates: { ...written, version: 3 } }) });
+  expect(asked()).toEqual([{ name: MUTATION, variables: { input: { colloquiumId: 'j1', ...written, snippets: [], version: 2 } } }]);
+  await answer(MUTATION, { Colloquium: () => ({ id: 'j1', letterTemplates: { ...written, snippets: [], version: 3 } }) });
   expect(await screen.findByText('保存成功')).toBeTruthy();
 });
 

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
+import { snippetsRules } from '../../../shared/forms/snippets.ts';
 import { z } from '../../../shared/forms/zod.ts';
 import { variablesOf, type LetterTemplateKind } from '../../../shared/letter-variables.ts';
 import { useUploadLetterImage } from '../../components/journal-settings/useUploadLetterImage.ts';
@@ -21,11 +22,14 @@ import { Panel } from '../../ui/page/Panel.tsx';
 import type { TemplatesForm_colloquium$key } from './__generated__/TemplatesForm_colloquium.graphql.ts';
 import nowQuery, { type TemplatesFormNowQuery } from './__generated__/TemplatesFormNowQuery.graphql.ts';
 import type { TemplatesFormMutation } from './__generated__/TemplatesFormMutation.graphql.ts';
+import { SnippetsField } from './SnippetsField.tsx';
 import { PreviewButton } from '../../components/journal-settings/PreviewButton.tsx';
 
-/** As they stand in the form. */
-const SHAPE = z.object({ inviteAuthor: z.string(), inviteReviewer: z.string(), returnHead: z.string(), returnTail: z.string() });
-const FIELDS = SHAPE.keyof().options;
+/** The letters as they stand in the form, and the short texts beside them. */
+const LETTERS = z.object({ inviteAuthor: z.string(), inviteReviewer: z.string(), returnHead: z.string(), returnTail: z.string() });
+const FIELDS = LETTERS.keyof().options;
+const SHAPE = LETTERS.extend({ snippets: z.array(z.object({ title: z.string(), textZh: z.string(), textEn: z.string() })).default([]) });
+const RULES = LETTERS.extend(snippetsRules.shape);
 const KINDS = {
   inviteAuthor: 'INVITE_AUTHOR',
   inviteReviewer: 'INVITE_REVIEWER',
@@ -43,18 +47,24 @@ function readTemplates(key: TemplatesForm_colloquium$key) {
           inviteReviewer
           returnHead
           returnTail
+          snippets {
+            title
+            textZh
+            textEn
+          }
           version
         }
       }
     `,
     key,
   );
-  const { inviteAuthor = '', inviteReviewer = '', returnHead = '', returnTail = '', version = 0 } = letterTemplates ?? {};
+  const { inviteAuthor = '', inviteReviewer = '', returnHead = '', returnTail = '', snippets = [], version = 0 } = letterTemplates ?? {};
   const values = {
     inviteAuthor: asTyped(inviteAuthor),
     inviteReviewer: asTyped(inviteReviewer),
     returnHead: asTyped(returnHead),
     returnTail: asTyped(returnTail),
+    snippets: snippets.map(({ title, textZh, textEn }) => ({ title, textZh, textEn })),
   };
   return { id, version, values };
 }
@@ -85,13 +95,13 @@ export function TemplatesForm({ colloquium, viewerId, noteUnsaved }: TemplatesFo
   const own = useFormDraft({
     key: `letterTemplates:${viewerId}:${id}`,
     shape: SHAPE,
-    rules: SHAPE,
+    rules: RULES,
     saved: values,
     version,
     send: async (checked, over, onError) =>
       (await saveLetterTemplates({ colloquiumId: id, version: over, ...checked }, onError))?.colloquium.letterTemplates,
     reload: () => fetchNode(id, readTemplates),
-    fields: FIELDS,
+    fields: [...FIELDS, 'snippets'],
   });
   const { form, isUnsaved, isPending, submit } = own;
   useNoteOnlyUnsaved(isUnsaved, noteUnsaved);
@@ -137,6 +147,7 @@ export function TemplatesForm({ colloquium, viewerId, noteUnsaved }: TemplatesFo
             />
           </Panel>
         ))}
+        <SnippetsField form={form} />
       </chakra.div>
       <FormFoot>
         <Button type="submit" variant="solid" isPending={isPending}>

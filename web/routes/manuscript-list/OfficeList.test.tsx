@@ -33,6 +33,8 @@ const row = {
   daysInStage: 3,
   deadline: null,
   runningRound: null,
+  revision: null,
+  similarity: null,
   firstAuthorDisplayName: '周明',
   viewerActs: [],
 };
@@ -265,4 +267,24 @@ it.each([
   cleanup();
   await showList({ role, rows: [], at: '/main/editorManusList?q=x' });
   expect(screen.queryByText(new RegExp(first))).toBeNull();
+});
+
+it('shows the share that a check found, marked above the limit of the journal, and by when a revision is due (B-422, B-423)', async () => {
+  const revision = { dueOn: '2026-04-16', isOverdue: false, workingDaysLeft: 9, extent: 'MAJOR' };
+  await showList({
+    rows: [
+      { similarity: 8.3, colloquium: { name: '江南文化', similarityLimit: 15 } },
+      { similarity: 32.1, colloquium: { name: '江南文化', similarityLimit: 15 } },
+      { similarity: 0, colloquium: { name: '江南文化', similarityLimit: null }, revision },
+    ],
+  });
+  const shown = rowsShown().map((line) => Object.fromEntries(columnsOf(line)));
+  expect(shown.map((cells) => cells['当前状态'])).toEqual([
+    expect.stringContaining('重复率 8.3%'),
+    expect.stringContaining('重复率 32.1%'),
+    expect.stringContaining('重复率 0%'),
+  ]);
+  expect(shown[2]?.['期限']).toContain('9 个工作日后到期');
+  expect(document.body.innerHTML.match(/超过本刊的上限 15%/g)).toHaveLength(1);
+  expect(document.body.innerHTML).toContain('大修，修回期限：2026-04-16');
 });

@@ -103,7 +103,7 @@ export function Notices() {
       position="fixed"
       inset="auto"
       bottom={{ base: '20', md: '6' }}
-      left="50%"
+      left="calc((100% - var(--beside, 0rem)) / 2)"
       transform="translateX(-50%)"
       m="0"
       p="0"

@@ -1,9 +1,10 @@
 // Dialogs for one decision at a time, and the drawer of phones.
-import { chakra } from '@chakra-ui/react';
+import { chakra, type HTMLChakraProps } from '@chakra-ui/react';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '../Button.tsx';
 import { keepFocus } from '../form/keep-focus.ts';
+import { BesidePanel } from './BesidePanel.tsx';
 import { FIRST_FOCUS, FOCUS_BEFORE_FIELDS, Modal } from './Modal.tsx';
 
 interface DialogProps {
@@ -20,14 +21,22 @@ interface DialogProps {
   size?: 'sm' | 'md' | 'lg';
   /** The text is read out together with the title; not for forms. */
   isMessage?: boolean;
+  /** Beside the page, which stays in view, or over its edge where there is no room; `keepsTyped`: Escape does not close it. */
+  beside?: { readonly keepsTyped: boolean } | undefined;
 }
 
 const WIDTH = { sm: '26rem', md: '36rem', lg: '56rem' };
 
-export function Dialog({ isOpen, onClose, onConfirm, title, children, footer, size = 'sm', isMessage = false }: DialogProps) {
+export function Dialog({ isOpen, onClose, onConfirm, title, children, footer, size = 'sm', isMessage = false, beside }: DialogProps) {
   const id = useId();
-  const { t } = useTranslation('ui');
   if (!isOpen) return null;
+  const parts = { id, title, children, footer, onClose };
+  if (beside)
+    return (
+      <BesidePanel aria-labelledby={`${id}-title`} onClose={onClose} onConfirm={onConfirm} keepsTyped={beside.keepsTyped}>
+        <Parts {...parts} height="full" />
+      </BesidePanel>
+    );
   return (
     <Modal
       aria-labelledby={`${id}-title`}
@@ -39,32 +48,45 @@ export function Dialog({ isOpen, onClose, onConfirm, title, children, footer, si
       maxH="calc(100dvh - 2rem)"
       borderRadius="lg"
     >
-      <chakra.div display="flex" flexDirection="column" maxH="calc(100dvh - 2rem)">
-        <chakra.div display="flex" alignItems="flex-start" gap="3" ps="6" pe="3" pt="4" pb="2">
-          <chakra.h2 id={`${id}-title`} fontSize="xl" fontWeight="semibold" flex="1" pt="1" lineHeight="tight">
-            {title}
-          </chakra.h2>
-          {onClose && <IconButton icon="close" label={t('ui.dialog.close')} onClick={onClose} />}
-        </chakra.div>
-        <chakra.div id={`${id}-text`} px="6" pb="5" overflowY="auto" lineHeight="reading">
-          {children}
-        </chakra.div>
-        {footer && (
-          <chakra.div
-            onMouseDown={keepFocus}
-            px="6"
-            py="4"
-            borderTopWidth="1px"
-            display="flex"
-            gap="3"
-            justifyContent="flex-end"
-            flexWrap="wrap"
-          >
-            {footer}
-          </chakra.div>
-        )}
-      </chakra.div>
+      <Parts {...parts} maxH="calc(100dvh - 2rem)" />
     </Modal>
+  );
+}
+
+type PartsProps = Pick<DialogProps, 'title' | 'children' | 'footer' | 'onClose'> & { id: string } & Pick<
+    HTMLChakraProps<'div'>,
+    'height' | 'maxH'
+  >;
+
+/** Title, text and buttons, of which the text alone scrolls. */
+function Parts({ id, title, children, footer, onClose, ...room }: PartsProps) {
+  const { t } = useTranslation('ui');
+  return (
+    <chakra.div display="flex" flexDirection="column" {...room}>
+      <chakra.div display="flex" alignItems="flex-start" gap="3" ps="6" pe="3" pt="4" pb="2">
+        <chakra.h2 id={`${id}-title`} fontSize="xl" fontWeight="semibold" flex="1" pt="1" lineHeight="tight">
+          {title}
+        </chakra.h2>
+        {onClose && <IconButton icon="close" label={t('ui.dialog.close')} onClick={onClose} />}
+      </chakra.div>
+      <chakra.div id={`${id}-text`} px="6" pb="5" flex="1" minH="0" overflowY="auto" overscrollBehavior="contain" lineHeight="reading">
+        {children}
+      </chakra.div>
+      {footer && (
+        <chakra.div
+          onMouseDown={keepFocus}
+          px="6"
+          py="4"
+          borderTopWidth="1px"
+          display="flex"
+          gap="3"
+          justifyContent="flex-end"
+          flexWrap="wrap"
+        >
+          {footer}
+        </chakra.div>
+      )}
+    </chakra.div>
   );
 }
 

@@ -8,15 +8,20 @@ export const FIRST_FOCUS = { 'data-first-focus': '' };
 /** Likewise, though the dialog has fields. */
 export const FOCUS_BEFORE_FIELDS = { 'data-first-focus': 'before-fields' };
 
-/** Closed before it leaves the page: only then does the focus return to where it was. */
-function showWhileMounted(dialog: HTMLDialogElement) {
-  dialog.showModal();
+/** Into what has just been opened: its first field, or the button that says so. */
+export function focusFirst(opened: HTMLElement): void {
   const fields = 'input:not([type=hidden]):not([hidden]):not([disabled]), select:not([disabled]), textarea:not([disabled])';
   const first = ['[data-first-focus=before-fields]', fields, '[data-first-focus]'];
   first
-    .map((selector) => dialog.querySelector<HTMLElement>(selector))
+    .map((selector) => opened.querySelector<HTMLElement>(selector))
     .find((found) => found !== null)
     ?.focus();
+}
+
+/** Closed before it leaves the page: only then does the focus return to where it was. */
+function showWhileMounted(dialog: HTMLDialogElement) {
+  dialog.showModal();
+  focusFirst(dialog);
   return () => dialog.close();
 }
 

@@ -15,7 +15,11 @@ export const globalCss = defineGlobalStyles({
     '&.dark': { colorScheme: 'dark' },
     // A native dialog leaves the page behind it scrollable.
     '&:has(dialog[open])': { overflow: 'hidden' },
+    // The room of a panel beside the page (BesidePanel): the page is narrower by it, and nothing of it is covered.
+    '&:has([data-beside])': { '--beside': '35rem' },
   },
+  'html:has([data-beside]) body': { '@media screen': { paddingInlineEnd: 'var(--beside)' } },
+  'html:has([data-beside]) [data-gives-way]': { '@media screen and (max-width: 1599px)': { display: 'none' } },
   'input[lang=en], textarea[lang=en]': { fontFamily: 'bodyLatin' },
   body: { fontSize: 'md', minHeight: '100dvh' },
   '#root': { minHeight: '100dvh' },

@@ -13,12 +13,36 @@ import {
   SaveDefaultParametersPayload,
 } from './parameters.types.ts';
 
+const shownOf = ({
+  isActive,
+  reviewType,
+  assignmentDays,
+  decisionDays,
+  publicationDays,
+  answerDays,
+  reviewDays,
+  revisionDays,
+  hasDefaultParameters,
+  version,
+}: Colloquium) => ({
+  isActive,
+  reviewType,
+  assignmentDays,
+  decisionDays,
+  publicationDays,
+  answerDays,
+  reviewDays,
+  revisionDays,
+  hasDefaultParameters,
+  version,
+});
+
 @Resolver(() => Colloquium)
 export class ColloquiumParametersResolver {
   @Auth({ policy: 'managedColloquium.manage' })
   @FieldResolver(() => ColloquiumParameters, { nullable: true, description: 'For operations whose departments hold it.' })
   parameters(@Root() colloquium: Colloquium): ColloquiumParameters {
-    return colloquium;
+    return Object.assign(new ColloquiumParameters(), { ...shownOf(colloquium), similarityLimit: colloquium.similarityLimit ?? null });
   }
 
   @Auth({ roles: ['OPERATIONS'] })

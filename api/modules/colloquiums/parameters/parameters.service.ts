@@ -39,20 +39,30 @@ const stored = ({ status, reviewType, ...days }: CheckedDefaults) => ({
 export async function saveParameters(
   ctx: Context,
   id: number,
-  { version, answerDays, reviewDays, ...input }: Omit<SaveColloquiumParametersInput, 'colloquiumId'>,
+  { version, answerDays, reviewDays, revisionDays, similarityLimit, ...input }: Omit<SaveColloquiumParametersInput, 'colloquiumId'>,
 ): Promise<Colloquium> {
   const colloquium = await managedColloquium(ctx, id);
   const {
     answerDays: toAnswer,
     reviewDays: toReview,
+    revisionDays: toRevise,
+    similarityLimit: limit,
     ...values
   } = parseInput(parametersSchema, {
     ...typed(input),
     answerDays: daysText(answerDays ?? colloquium.answerDays),
     reviewDays: daysText(reviewDays ?? colloquium.reviewDays),
+    revisionDays: daysText(revisionDays ?? colloquium.revisionDays),
+    similarityLimit: String((similarityLimit === undefined ? colloquium.similarityLimit : similarityLimit) ?? ''),
   });
   checkVersion(colloquium, version);
-  Object.assign(colloquium, stored(values), { answerDays: toAnswer, reviewDays: toReview, hasDefaultParameters: false });
+  Object.assign(colloquium, stored(values), {
+    answerDays: toAnswer,
+    reviewDays: toReview,
+    revisionDays: toRevise,
+    similarityLimit: limit,
+    hasDefaultParameters: false,
+  });
   await ctx.em.flush();
   return colloquium;
 }

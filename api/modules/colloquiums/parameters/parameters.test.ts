@@ -26,7 +26,8 @@ beforeEach(async () => {
   journal = await buildColloquium(em());
 });
 
-const FIELDS = 'isActive reviewType assignmentDays decisionDays publicationDays answerDays reviewDays hasDefaultParameters version';
+const FIELDS =
+  'isActive reviewType assignmentDays decisionDays publicationDays answerDays reviewDays revisionDays similarityLimit hasDefaultParameters version';
 interface Parameters {
   isActive: boolean;
   reviewType: string;
@@ -51,6 +52,8 @@ const VALUES = {
   publicationDays: 45,
   answerDays: 6,
   reviewDays: 12,
+  revisionDays: 25,
+  similarityLimit: 12.5,
 };
 async function save(own: object = {}, { token = operations, of = journal }: { token?: string; of?: Colloquium } = {}) {
   const { version } = of;
@@ -93,6 +96,25 @@ describe('the parameters of a journal', () => {
       decisionDays: '请填写 0 至 999 的整数',
       status: '此项为必填项',
       reviewType: '此项为必填项',
+    });
+  });
+
+  it('have days for a revision, and a limit of similarity or none; left out, both stay as they are (B-422, B-423)', async () => {
+    const untold = { revisionDays: undefined, similarityLimit: undefined };
+    const { saved: fresh } = await save(untold);
+    expect(fresh).toMatchObject({ revisionDays: 30, similarityLimit: null });
+    journal.version = fresh?.version ?? 0;
+    const { saved: said } = await save();
+    journal.version = said?.version ?? 0;
+    const { saved: left } = await save(untold);
+    expect(left).toMatchObject({ revisionDays: 25, similarityLimit: 12.5 });
+    journal.version = left?.version ?? 0;
+    const { saved: none } = await save({ similarityLimit: null });
+    expect(none).toMatchObject({ similarityLimit: null });
+    journal.version = none?.version ?? 0;
+    expect((await save({ revisionDays: 0, similarityLimit: 101 })).refused?.fields).toEqual({
+      revisionDays: '时间最少设置为1',
+      similarityLimit: '请填写 0 至 100 的数，最多一位小数',
     });
   });
 

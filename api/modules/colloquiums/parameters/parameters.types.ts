@@ -1,6 +1,6 @@
 // A journal's parameters, and those that a new one begins with, as the API shows and takes them.
 import { ReviewType } from '../../../../shared/workflow.ts';
-import { Auth, ID, input, InputType, Int, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
+import { Auth, Float, ID, input, InputType, Int, maybe, ObjectType, one, output } from '../../../graphql/declare.ts';
 import { Colloquium } from '../colloquium.entity.ts';
 import { DefaultParameters } from './default-parameters.entity.ts';
 
@@ -16,6 +16,8 @@ export class ColloquiumParameters extends output({
   publicationDays: one(Int, 'After acceptance, within which to publish singly or compile; 0: none set.'),
   answerDays: one(Int, 'For a reviewer to answer an invitation, unless it says otherwise.'),
   reviewDays: one(Int, 'For a reviewer to hand in the review, unless the invitation says otherwise.'),
+  revisionDays: one(Int, 'For an author to revise, unless the decision says otherwise.'),
+  similarityLimit: maybe(Float, 'The share of a text found elsewhere, in percent, above which the office is warned; null: none is set.'),
   hasDefaultParameters: one(Boolean, 'Still those that it began with: nobody has saved them.'),
   version: one(Int),
 }) {}
@@ -35,6 +37,8 @@ export class SaveColloquiumParametersInput extends input(
     colloquiumId: one(ID, 'The journal or conference.'),
     answerDays: maybe(Int, 'Working days for a reviewer to answer; left out: as it is.'),
     reviewDays: maybe(Int, 'Working days for a reviewer to review; left out: as it is.'),
+    revisionDays: maybe(Int, 'Working days for an author to revise; left out: as it is.'),
+    similarityLimit: maybe(Float, 'Percent, above which the office is warned; null: none; left out: as it is.'),
     version: one(Int, 'The version that was read: a save on top of another’s is refused as CONFLICT.'),
   },
   DefaultParametersInput,

@@ -63,6 +63,8 @@ export const contributionPolicy = {
   /** The office's own states reveal whose desk it lies on; an author sees a status instead (S2 §4.1, D2-32). */
   viewState: rule((who) => who !== 'reviewer' && who !== 'author'),
   viewResponsible: rule((who) => staff.includes(who)),
+  /** What the check found: for readers of its report, who are never authors nor blind reviewers. */
+  viewCheck: rule((who, x) => staff.includes(who) && knowsAuthors(who, x)),
   viewTimeline: rule((who) => who === 'author' || staff.includes(who)),
   /** Letters about it: for the office that writes them. Each letter is guarded again. */
   viewMails: rule((who) => offices.includes(who)),

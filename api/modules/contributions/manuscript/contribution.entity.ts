@@ -2,10 +2,11 @@
 import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Check, Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { maybeMoment, moment, textArray } from '../../../database/columns.ts';
+import type { RevisionExtentName } from '../../../../shared/forms/revision.ts';
 import type { RoleKindId } from '../../../../shared/roles.ts';
 import type { StageId } from '../../../../shared/stage.ts';
 import type { ContributionSourceId, ContributionStateId, Holder } from '../../../../shared/workflow.ts';
-import { Auth, DateTime, Field, Int, ObjectType, Related } from '../../../graphql/declare.ts';
+import { Auth, DateTime, Field, Float, Int, ObjectType, Related } from '../../../graphql/declare.ts';
 import { ContributionSource, ContributionState } from './contribution.enums.ts';
 import { Node } from '../../../graphql/node.ts';
 import type { Standing } from './standing.ts';
@@ -372,6 +373,23 @@ export class Contribution {
 
   @Property({ type: 'boolean', default: false })
   dueIsProvisional!: boolean & Opt;
+
+  /** The share of its text that the check found elsewhere, in percent. */
+  @Auth({ policy: 'contribution.viewCheck' })
+  @Field(() => Float, {
+    nullable: true,
+    description: 'The share of its text that the check found elsewhere, in percent, as the editor noted it; null: nobody has.',
+  })
+  @Property({ type: 'double', nullable: true })
+  similarity?: number | null;
+
+  /** By when the author is to revise it, as the last return for revision said; of use while it is with the author. */
+  @Property({ type: 'date', nullable: true })
+  revisionDueOn?: string | null;
+
+  /** How much is to be changed; null: the office did not say. */
+  @Property({ type: 'text', nullable: true })
+  revisionExtent?: RevisionExtentName | null;
 
   @Auth({ policy: 'contribution.edit' })
   @Field(() => Int, {

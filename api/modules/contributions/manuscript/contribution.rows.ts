@@ -22,7 +22,7 @@ const BESIDE = ['colloquium', 'subject', 'column', 'articleType', 'submitter', '
 /** Fields that identify a person (person.service.ts). */
 const OF_PERSON: ReadonlySet<string> = new Set<keyof User>(['id', 'realName', 'nameParts', 'code']);
 /** Names of a journal: lists seldom ask for its introduction and durations. */
-const NAMES: ReadonlySet<string> = new Set<keyof Colloquium>(['id', 'name', 'nameEn', 'number', 'kind']);
+const NAMES: ReadonlySet<string> = new Set<keyof Colloquium>(['id', 'name', 'nameEn', 'number', 'kind', 'similarityLimit']);
 
 /** Columns read by fields of another name. An unlisted field reads the whole manuscript. */
 const READS: Readonly<Record<string, readonly Part[]>> = {
@@ -37,6 +37,7 @@ const READS: Readonly<Record<string, readonly Part[]>> = {
   issueNumber: ['issue'],
   responsible: ['responsibleKind', 'responsible'],
   runningRound: [],
+  revision: [...TOLD, 'revisionDueOn', 'revisionExtent'],
   stage: TOLD,
   stageSince: ['stateChangedAt'],
   updatedAt: ['savedAt'],

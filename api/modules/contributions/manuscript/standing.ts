@@ -1,4 +1,5 @@
 // Where a manuscript stood before a decision, as it is kept beside the decision until the letter has gone (docs/decisions/0100).
+import type { RevisionExtentName } from '../../../../shared/forms/revision.ts';
 import type { RoleKindId } from '../../../../shared/roles.ts';
 import type { StageId } from '../../../../shared/stage.ts';
 import type { ContributionStateId, Holder } from '../../../../shared/workflow.ts';
@@ -25,6 +26,9 @@ export interface Standing {
   dueStage: NonNullable<Contribution['dueStage']> | null;
   dueSince: string | null;
   duePauses: readonly string[];
+  /** Not there where a decision waited over an upgrade. */
+  revisionDueOn?: string | null;
+  revisionExtent?: RevisionExtentName | null;
   /** How often the decision that waits, and each correction of its letter, has counted up the version. */
   versions: number;
 }
@@ -50,6 +54,8 @@ export function standingOf(x: Contribution): Standing {
     dueStage: x.dueStage ?? null,
     dueSince: x.dueSince ?? null,
     duePauses: x.duePauses,
+    revisionDueOn: x.revisionDueOn ?? null,
+    revisionExtent: x.revisionExtent ?? null,
     versions: x.heldBefore?.versions ?? 0,
   };
 }

@@ -1,12 +1,27 @@
 // The inputs of acts: the common fields, and those that an act has because a row of the table needs them.
 import type { Context } from '../../../context.ts';
-import { invalidInput } from '../../../errors.ts';
+import { invalidInput, parseInput } from '../../../errors.ts';
 import { MAX_INVITATIONS } from '../../../../shared/forms/invitation.ts';
+import { similarityRule } from '../../../../shared/forms/similarity.ts';
+import { z } from '../../../../shared/forms/zod.ts';
 import type { ActName } from '../../../../shared/workflow.ts';
 import { MAX_ACT_FILES, MAX_AUTHORS } from '../../../../shared/limits.ts';
 import { QUESTIONNAIRE, suggestionChoices } from '../../../../shared/review-questions.ts';
 import { MAX_RICH_TEXT_BYTES } from '../../../../shared/rich-text.ts';
-import { type Fields, type GivenOfAny, ID, input, InputType, Int, Longest, many, maybe, maybeMany, one } from '../../../graphql/declare.ts';
+import {
+  type Fields,
+  Float,
+  type GivenOfAny,
+  ID,
+  input,
+  InputType,
+  Int,
+  Longest,
+  many,
+  maybe,
+  maybeMany,
+  one,
+} from '../../../graphql/declare.ts';
 import { decodeId } from '../../../graphql/node.ts';
 import { User } from '../../accounts/viewer/user.entity.ts';
 import type { HandedIn } from '../../reviews/review-form/hand-in.ts';
@@ -16,6 +31,8 @@ import { InvitationInput } from '../../reviews/invitations/invitation.inputs.ts'
 import { givenOf, StatementInput } from '../../statements/statement.types.ts';
 import { changedAuthor, ChangedAuthorInput } from '../../authorship/change-authors.inputs.ts';
 import { writesToAuthor } from '../letters/act-letter.ts';
+import { RevisionExtent } from '../revision/revision.resolver.ts';
+import { asksRevision } from '../revision/revision.ts';
 import type { PerformInput } from '../perform/step.ts';
 import { actFiles, type Need, type Row } from '../table/table.ts';
 
@@ -111,7 +128,24 @@ const release = {
   ),
 };
 
+const revision = {
+  revisionDueOn: maybe(
+    String,
+    'The day by which the author is to revise it, YYYY-MM-DD in Asia/Shanghai; left out: by the days of the journal.',
+  ),
+  revisionExtent: maybe(() => RevisionExtent, 'How much the author is to change; left out: nothing is said.'),
+};
+
+const similarity = {
+  similarity: maybe(
+    Float,
+    'The share of the text that the check found elsewhere, in percent: 0 to 100 with one decimal at most; left out: not said. Of one manuscript.',
+  ),
+};
+
 const extrasOfAct = {
+  UPLOAD_CHECK_REPORT: similarity,
+  FINISH_PLAGIARISM_CHECK: similarity,
   DECLINE_INVITATION: {
     reason: maybe(String, 'Why, for the office; left out: the comment.'),
     suggestedColleagues: maybe(String, 'Whom the reviewer names instead, for the office.'),
@@ -133,6 +167,7 @@ const letter = {
 type Extra =
   | (typeof extras)[keyof typeof extras]
   | (typeof extrasOfAct)[keyof typeof extrasOfAct]
+  | typeof revision
   | typeof release
   | typeof statements
   | typeof files
@@ -149,6 +184,7 @@ export function actInputType(name: string, base: abstract new () => CommonFields
     ...rows.flatMap((row) => row.needs ?? []).map((need) => ofNeeds[need]),
     ...rows.map(({ act }) => ofActs[act]),
     rows.some((row) => row.isDecision) ? { ...release, ...statements } : {},
+    rows.some(asksRevision) ? revision : {},
     rows.some(({ act }) => actFiles[act] !== undefined) ? files : {},
     rows.some(writesToAuthor) ? letter : {},
   ];
@@ -184,6 +220,7 @@ export async function performInput(ctx: Context, input: ActFields, rows: readonl
     throw invalidInput({ clientMutationId: { code: 'input.tooLong', params: { maximum: MAX_MUTATION_ID_LENGTH } } });
   if ((input.filePaths ?? []).length > MAX_ACT_FILES)
     throw invalidInput({ filePaths: { code: 'file.tooManyOfAct', params: { maximum: MAX_ACT_FILES } } });
+  const { similarity: share } = parseInput(z.object({ similarity: similarityRule.nullable() }), { similarity: input.similarity ?? null });
   const numbers = await peopleByCode(ctx, receiverCode ? [receiverCode] : []);
   const ids = (type: string, list: readonly string[] | null | undefined) => list?.map((id) => decodeId(type, id));
   const isReview = rows.some(({ needs = [] }) => needs.includes('review'));
@@ -207,6 +244,9 @@ export async function performInput(ctx: Context, input: ActFields, rows: readonl
       issueId: issueId ? decodeId('Issue', issueId) : undefined,
       colloquiumId: colloquiumId ? decodeId('Colloquium', colloquiumId) : undefined,
       authors: input.authors?.map(changedAuthor) ?? undefined,
+      similarity: share ?? undefined,
+      revisionDueOn: input.revisionDueOn ?? undefined,
+      revisionExtent: input.revisionExtent ?? undefined,
       subjectId: subjectId ? decodeId('DictionaryEntry', subjectId) : undefined,
     }),
   };

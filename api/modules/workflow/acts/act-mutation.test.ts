@@ -50,8 +50,21 @@ describe('the schema', () => {
     ['compileContributions', ['contributionIds', 'dryRun', 'issueId']],
     ['inviteByEditor', ['contributionId', 'version', 'invitations', 'reserve', 'invitesReserveOnLapse', 'letter']],
     ['closeInvitation', ['contributionId', 'version', 'reviewId']],
-    ['returnByDeputy', ['contributionId', 'version', 'releaseReviewIds', 'releaseFileIds', 'filePaths', 'letter', 'statements']],
-    ['uploadCheckReport', ['contributionId', 'version', 'filePaths']],
+    [
+      'returnByDeputy',
+      [
+        'contributionId',
+        'version',
+        'releaseReviewIds',
+        'releaseFileIds',
+        'filePaths',
+        'letter',
+        'revisionDueOn',
+        'revisionExtent',
+        'statements',
+      ],
+    ],
+    ['uploadCheckReport', ['contributionId', 'similarity', 'version', 'filePaths']],
     ['withdrawContribution', ['contributionId', 'version']],
   ])('asks in %s for what the rows of the act need', (name, fields) => {
     expect(fieldsOf(mutations[name]?.args[0]?.type)).toEqual([...base, ...fields].sort());

@@ -102,7 +102,7 @@ function numberIn(contributionId: string): number | null {
 
 /**
  * One act on several manuscripts. Errors: SELECT_MANUSCRIPT or that of the act when none is named, those of its preparation, INVALID_INPUT
- * at contributionIds when too many are, at filePaths or letter for several manuscripts.
+ * at contributionIds when too many are, at filePaths, similarity or letter for several manuscripts.
  */
 async function actOnMany(
   ctx: Context,
@@ -116,6 +116,9 @@ async function actOnMany(
     throw invalidInput({ filePaths: { code: 'file.forOneOnly' } });
   // It names the author and the title of one.
   if (typeof input.letter === 'string' && input.contributionIds.length > 1) throw invalidInput({ letter: { code: 'letter.forOne' } });
+  // The check looks at one text.
+  if (typeof input.similarity === 'number' && input.contributionIds.length > 1)
+    throw invalidInput({ similarity: { code: 'input.ofOneManuscript' } });
   const named = input.contributionIds.map((contributionId) => ({ contributionId, id: numberIn(contributionId) }));
   const ids = named.flatMap(({ id }) => id ?? []);
   const brought = await performInput(ctx, input, []);

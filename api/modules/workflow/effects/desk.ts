@@ -22,6 +22,8 @@ async function takeOver(ctx: Context, contribution: Contribution, { input: { col
   contribution.subject = subjectId === undefined ? colloquium.subject : ref(ctx.em.getReference(DictionaryEntry, subjectId));
   contribution.column = null;
   contribution.logGroup += 1;
+  // That journal makes its own check, and does not read this one's report.
+  contribution.similarity = null;
 }
 
 export const deskEffects = {
@@ -50,6 +52,12 @@ export const deskEffects = {
     },
     /** It has to be assigned again, within the days of its submission. */
     clock: (contribution) => (contribution.dueStage = 'ASSIGNMENT'),
+  },
+  /** What the check found stays with the manuscript, where the editor says it. */
+  endCheck: {
+    record: async (_ctx, contribution, { input }) => {
+      contribution.similarity = input.similarity ?? null;
+    },
   },
   /** The adopting journal begins afresh: nothing of the first journal's history binds it, and the days count from its adoption. */
   startAnew: {

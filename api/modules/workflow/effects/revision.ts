@@ -9,6 +9,10 @@ export const rememberDeputy = (actor: Actor): Partial<WorkflowFacts> => (actor.o
 
 const returnFrom = (returnedFrom: ContributionStateId): Effect => ({
   facts: (_x, { actor }) => ({ returnedFrom, ...rememberDeputy(actor) }),
+  record: async (_ctx, contribution, { input }) => {
+    contribution.revisionDueOn = input.revisionDueOn ?? null;
+    contribution.revisionExtent = input.revisionExtent ?? null;
+  },
 });
 
 /** The days of the office do not count while the author revises. */

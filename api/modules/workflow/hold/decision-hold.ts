@@ -114,6 +114,8 @@ async function undo(ctx: Context, step: Step, event: WorkflowEvent): Promise<Set
     dueStage: before.dueStage,
     dueSince: before.dueSince,
     duePauses: [...before.duePauses],
+    revisionDueOn: before.revisionDueOn ?? null,
+    revisionExtent: before.revisionExtent ?? null,
   });
   await countDeadline(ctx, contribution);
   event.details = { ...event.details, decisionId: Number(decision.details['decisionId'] ?? decision.id) };

@@ -34,7 +34,7 @@ const stands = async (contributionId = id): Promise<object | undefined> =>
     await world.em().execute<object[]>(
       `select state, stage, held_by, returned_from, invited_from, compiled_from, responsible_id, responsible_kind, editor_id, deputy_id, has_authorized,
         pool_consent, entered_pool_at, is_in_pool, review_round, state_changed_at, clock_started_at, due_stage, due_since::text, due_pauses, due_on::text,
-        due_is_provisional, held_decision_id, held_state, held_stage, held_before, version from contribution where id = ?`,
+        due_is_provisional, revision_due_on::text, revision_extent, held_decision_id, held_state, held_stage, held_before, version from contribution where id = ?`,
       [contributionId],
     )
   )[0];
@@ -91,7 +91,7 @@ const judged = async (contributionId: number) => {
 
 const decisions: readonly Decision[] = [
   ['a desk rejection', 'chief', 'REFUSE', { comment: '不合本刊' }, (draft) => world.act('author', draft, 'SUBMIT')],
-  ['an editor’s return after a revision', 'editor', 'EDITOR_RETURN', { comment: '请再改' }, revised],
+  ['an editor’s return after a revision', 'editor', 'EDITOR_RETURN', { comment: '请再改', revisionExtent: 'MAJOR' }, revised],
   ['an editor’s rejection', 'editor', 'EDITOR_REJECT', {}, received],
   ['a deputy’s return', 'deputy', 'DEPUTY_RETURN', { comment: '请精简' }, (draft) => world.toDeputy(draft)],
   ['a refusal that opens the pool', 'chief', 'CHIEF_NOT_ACCEPT', { comment: '可投他刊' }, judged],
@@ -128,7 +128,7 @@ describe.each(decisions)('%s', (_what, who, decide, input, until) => {
 /** Everything that the house tells of a manuscript, but numbers of rows, which all manuscripts share. */
 const SHOWN = `authorStatus stage state hasBeenInPool withdrawnAt updatedAt version viewerCanEdit viewerCanSubmit expected { step on isPast } stageSince daysInStage
   stageTimes { stage at } events { act authorStatus at comment letter from to actor { realName } } eventConnection(first: 50) { totalCount edges { node { act at } } }
-  journalHistories { events { authorStatus at comment } } reviews { comment status } files { name } mails { subject } heldDecision { goesAt } deadline { isOverdue }
+  journalHistories { events { authorStatus at comment } } reviews { comment status } files { name } mails { subject } heldDecision { goesAt } deadline { isOverdue } revision { dueOn extent }
   responsible { role } viewerActs { act isAllowed refusal } viewerReview { status }`;
 const LISTS = `query Lists { viewer { unreadMessageCount messages(first: 100) { totalCount } authoredContributions(first: 100) { totalCount edges { node { manuscriptNumber authorStatus } } }
   pending: authoredContributions(first: 100, scope: PENDING) { totalCount } } }`;

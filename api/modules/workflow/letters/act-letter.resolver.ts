@@ -12,6 +12,8 @@ import { LetterPreview } from '../../letters/letters.types.ts';
 import { invitationPreview } from '../../reviews/invitations/invitation-letter.ts';
 import { promisedType } from '../../reviews/invitations/invite.ts';
 import { letterKeyOf, letterOf } from './act-letter.ts';
+import { RevisionExtent } from '../revision/revision.resolver.ts';
+import { isRevisionDay, revisionOf } from '../revision/revision.ts';
 import { findRow } from '../table/transition.ts';
 import { EditorialAct } from '../table/enums.ts';
 import { actorOf, workflowFacts } from '../perform/load.ts';
@@ -21,6 +23,8 @@ import { nameOfAccount } from '../../names/display-name.ts';
 class LetterPreviewArgs extends args({
   act: one(() => EditorialAct, 'The act whose letter is meant.'),
   comment: maybe(String, 'The opinion that goes with it.', Longest(bounds.told)),
+  revisionDueOn: maybe(String, 'The day by which a revision is asked for, YYYY-MM-DD; left out, or none that can be: that of the journal.'),
+  revisionExtent: maybe(() => RevisionExtent, 'How much is to be changed.'),
 }) {}
 
 @Resolver(() => Contribution)
@@ -34,7 +38,7 @@ export class ActLetterResolver {
   async letterPreview(
     @Root() contribution: Contribution,
     @Ctx() ctx: Context,
-    @Args(() => LetterPreviewArgs) { act, comment }: LetterPreviewArgs,
+    @Args(() => LetterPreviewArgs) { act, comment, ...asked }: LetterPreviewArgs,
   ): Promise<LetterPreview | null> {
     const viewer = signedIn(ctx);
     const [facts, relation] = await Promise.all([ctx.loaders.of(ctx, workflowFacts).load(contribution.id), factsOf(ctx, contribution)]);
@@ -55,7 +59,12 @@ export class ActLetterResolver {
     // A decision that was never announced is taken back without a letter.
     if (key === null || (row?.takesBackLetter && facts?.isDecisionHeld)) return null;
     const knowsAuthors = contributionPolicy.viewAuthors(viewer, relation) === null;
-    const { subject, html } = await letterOf(ctx, contribution, key, tidied(comment ?? ''), { knowsAuthors });
+    const { subject, html } = await letterOf(ctx, contribution, key, tidied(comment ?? ''), {
+      knowsAuthors,
+      revision:
+        row &&
+        (await revisionOf(ctx, contribution, row, isRevisionDay(ctx, asked.revisionDueOn) ? asked : { ...asked, revisionDueOn: null })),
+    });
     const submitter = await contribution.submitter.loadOrFail();
     return {
       subject,

@@ -81,7 +81,8 @@ describe('a return for revision', () => {
     async (act, who, prepare) => {
       await word({ returnHead: '<p><strong>抬头</strong>{{authorName}}《{{title}}》</p>', returnTail: '<p>落款 {{editorName}}</p>' });
       await prepare();
-      const html = '<p><strong>抬头</strong>author《水利碑刻考》</p><p>意见甲<br />意见乙</p><p>落款 editor</p>';
+      const html =
+        '<p><strong>抬头</strong>author《水利碑刻考》</p><p>意见甲<br />意见乙</p><p>请于2026年4月14日前修回。</p><p>落款 editor</p>';
       const shown = await preview(who, act, ' 意见甲\n意见乙 ');
       expect(shown).toEqual({ subject: expect.stringContaining('请修改稿件'), html, to: `author <${world.people.author.email}>` });
       await world.act(who, id, act, { comment: '意见甲\n意见乙' });
@@ -90,18 +91,18 @@ describe('a return for revision', () => {
         subject: shown?.subject,
         status: 'queued',
         html: expect.stringContaining(html),
-        text: expect.stringMatching(/^抬头author《水利碑刻考》\n\n意见甲\n意见乙\n\n落款 editor\n\n/),
+        text: expect.stringMatching(/^抬头author《水利碑刻考》\n\n意见甲\n意见乙\n\n请于2026年4月14日前修回。\n\n落款 editor\n\n/),
       });
       await world.tell(id);
       const [message] = await world.em().find(Message, { contribution: id, key: 'workflow.returned' });
-      expect(message?.params['letter']).toBe('抬头author《水利碑刻考》\n\n意见甲\n意见乙\n\n落款 editor');
+      expect(message?.params['letter']).toBe('抬头author《水利碑刻考》\n\n意见甲\n意见乙\n\n请于2026年4月14日前修回。\n\n落款 editor');
     },
   );
 
   it('takes the publisher’s words for a half that the journal has not worded (F-063)', async () => {
     await word({ returnTail: '<p>落款</p>' });
     expect((await preview('editor', 'EDITOR_RETURN', '意见'))?.html).toMatch(
-      /^<p>尊敬的author老师：您好！<\/p><p>.*编辑部请您修改稿件.*<p>意见<\/p><p>落款<\/p>$/,
+      /^<p>尊敬的author老师：您好！<\/p><p>.*编辑部请您修改稿件.*<p>意见<\/p><p>请于2026年4月14日前修回。<\/p><p>落款<\/p>$/,
     );
   });
 });
@@ -243,6 +244,7 @@ describe('an edited letter', () => {
       publisher: messageText('zh-CN', 'product.publisher'),
       link: `${world.app.deps.env.PUBLIC_URL}/main/authormanuList/detailAuthor?roleId=1&amp;id=${encodeURIComponent(idOf('Contribution', id))}`,
       opinion: '重写',
+      revisionDueOn: '2026年4月14日',
     } satisfies Partial<Record<LetterVariable, string>>;
     expect(Object.keys(values).toSorted()).toEqual(variablesOf.DECISION.toSorted());
     const places = (said: (name: string) => string) => variablesOf.DECISION.map((name) => `<p>${name}：${said(name)}</p>`).join('');
@@ -309,7 +311,7 @@ describe('who may not know the authors', () => {
       );
     await world.act('editor', id, 'STOP_INVITING');
     expect(await preview('deputy', 'DEPUTY_RETURN', '意见')).toMatchObject({
-      html: '<p>{{authorName}}、{{firstAuthor}}《水利碑刻考》</p><p>意见</p><p>落款</p>',
+      html: '<p>{{authorName}}、{{firstAuthor}}《水利碑刻考》</p><p>意见</p><p>请于2026年4月14日前修回。</p><p>落款</p>',
       to: null,
     });
     await world.act('deputy', id, 'DEPUTY_RETURN', { comment: '意见', letter: '<p>{{authorName}}，{{firstAuthor}}</p>' });

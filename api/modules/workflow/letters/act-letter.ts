@@ -1,4 +1,6 @@
 // The letter of an act to the author: as it would go, and as it goes when somebody has edited it (D2-83).
+import { formalDay } from '../../../../shared/day.ts';
+import { PLACE, type LetterVariable } from '../../../../shared/letter-variables.ts';
 import { tidied } from '../../../../shared/forms/tidied.ts';
 import { messageText } from '../../../../shared/messages.ts';
 import { RoleKind } from '../../../../shared/roles.ts';
@@ -14,6 +16,7 @@ import { letterParams } from '../../letters/letter-params.ts';
 import { kindsOf } from '../table/parties.ts';
 import type { ActLetter, PerformInput } from '../perform/step.ts';
 import { heldRow } from '../hold/held-row.ts';
+import type { Revision } from '../revision/revision.ts';
 import { journalFrames, type LetterKey, type Row } from '../table/table.ts';
 
 /** Whether the office writes to the author with it; an author's own acts are confirmed in words of the catalogue. */
@@ -38,16 +41,36 @@ export async function letterOf(
   contribution: Contribution,
   key: LetterKey,
   comment: string,
-  { knowsAuthors }: { knowsAuthors: boolean },
+  { knowsAuthors, revision }: { knowsAuthors: boolean; revision: Revision | null },
 ): Promise<ActLetter> {
   const { head, tail } = await frameOf(ctx, contribution, key);
-  const values = await valuesOf(ctx, contribution, comment);
+  const values = await valuesOf(ctx, contribution, comment, revision);
   const seen = knowsAuthors ? values : withoutAuthors(values, null);
   return {
     subject: await subjectOf(contribution, key),
-    html: filled(head, seen) + paragraphs(withoutPlaces(comment)) + filled(tail, seen),
+    html:
+      filled(head, seen) +
+      paragraphs(withoutPlaces(comment)) +
+      (await revisionWords(contribution, revision, head + tail)) +
+      filled(tail, seen),
   };
 }
+
+/** How much is to be changed and by when, beneath the opinion; the day where the journal's own text does not name it. */
+async function revisionWords(contribution: Contribution, revision: Revision | null, frame: string): Promise<string> {
+  if (revision === null) return '';
+  const { language } = await contribution.submitter.loadOrFail();
+  const words = [
+    ...(revision.extent === null ? [] : [messageText(language, `letter.revision.${revision.extent}`)]),
+    ...(namesPlace(frame, 'revisionDueOn')
+      ? []
+      : [messageText(language, 'letter.revision.due', { day: formalDay(language, revision.dueOn) })]),
+  ];
+  return paragraphs(words.join('\n'));
+}
+
+const namesPlace = (html: string, name: LetterVariable): boolean =>
+  [...html.matchAll(PLACE)].some(([, written]) => written?.trim() === name);
 
 /**
  * The letter to the author that goes with an act; null when it sends none, with which none may be brought. Errors: INVALID_INPUT at letter.
@@ -56,7 +79,7 @@ export async function actLetter(
   ctx: Context,
   contribution: Contribution,
   row: Row,
-  { letter, comment }: Pick<PerformInput, 'letter' | 'comment'>,
+  { letter, comment, revision }: Pick<PerformInput, 'letter' | 'comment'> & { revision: Revision | null },
   { isDecisionHeld }: { isDecisionHeld: boolean },
 ): Promise<ActLetter | null> {
   // The letter of an invitation goes to the reviewers (invitation-letter.ts).
@@ -67,15 +90,19 @@ export async function actLetter(
   if (sendsNone && letter !== undefined) throw invalidInput({ letter: { code: 'letter.noneSent' } });
   if (key === null) return null;
   const opinion = tidied(comment ?? '');
-  if (letter === undefined) return await letterOf(ctx, contribution, key, opinion, { knowsAuthors: true });
+  if (letter === undefined) return await letterOf(ctx, contribution, key, opinion, { knowsAuthors: true, revision });
   const { letter: html } = await checkedTexts(ctx, contribution.colloquium.id, { letter }, { letter: 'DECISION' });
   if (html === '') throw invalidInput({ letter: { code: 'input.required' } });
-  return { subject: await subjectOf(contribution, key), html: filled(html, await valuesOf(ctx, contribution, opinion)) };
+  return { subject: await subjectOf(contribution, key), html: filled(html, await valuesOf(ctx, contribution, opinion, revision)) };
 }
 
-async function valuesOf(ctx: Context, contribution: Contribution, comment: string): Promise<LetterValues> {
+async function valuesOf(ctx: Context, contribution: Contribution, comment: string, revision: Revision | null): Promise<LetterValues> {
   const { language } = await contribution.submitter.loadOrFail();
-  return { ...(await manuscriptValues(ctx, contribution, language)), opinion: comment };
+  return {
+    ...(await manuscriptValues(ctx, contribution, language)),
+    opinion: comment,
+    ...(revision && { revisionDueOn: formalDay(language, revision.dueOn) }),
+  };
 }
 
 async function subjectOf(contribution: Contribution, key: LetterKey): Promise<string> {

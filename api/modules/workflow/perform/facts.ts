@@ -1,4 +1,5 @@
 // The input of the workflow's decisions: the facts of one manuscript, the actor, and the act's input. Pure types.
+import type { RevisionExtentName } from '../../../../shared/forms/revision.ts';
 import type { RoleKindId } from '../../../../shared/roles.ts';
 import type { ChangedAuthor } from '../../authorship/change-authors.ts';
 import type { HandedIn } from '../../reviews/review-form/hand-in.ts';
@@ -156,6 +157,11 @@ export interface ActInput {
   /** Days by which to answer and to review, `YYYY-MM-DD`; left out: by the journal's durations. */
   answerDueOn?: string;
   reviewDueOn?: string;
+  /** By when a revision is due, `YYYY-MM-DD`, by the journal's days where it is left out; and how much is to be changed. */
+  revisionDueOn?: string | null;
+  revisionExtent?: RevisionExtentName | null;
+  /** The share of the text that the check found elsewhere, in percent. */
+  similarity?: number;
   issueId?: number;
   /** The journal that adopts it, and the settings that journal works by. */
   colloquiumId?: number;

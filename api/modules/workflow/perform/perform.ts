@@ -45,6 +45,7 @@ import { audienceOf } from './audience.ts';
 import type { WorkflowFacts } from './facts.ts';
 import { tell } from '../letters/news.ts';
 import { actorOf, loadWorkflowFacts, workflowFacts } from './load.ts';
+import { asksRevision, revisionOf } from '../revision/revision.ts';
 import { broughtBy } from './needs.ts';
 import { attachFiles, takeActFiles } from './records.ts';
 import { standInDetails } from './people.ts';
@@ -173,7 +174,10 @@ async function prepare(ctx: Context, contributionId: number, act: ActName, input
 
 async function prepareLocked(ctx: Context, contribution: Contribution, act: ActName, given: PerformInput): Promise<Step> {
   const allowed = await findAllowed(ctx, contribution, [act], given);
-  const input = allowed.row.rewritesLetter ? await asCorrected(contribution, given) : given;
+  const corrected = allowed.row.rewritesLetter ? await asCorrected(contribution, given) : given;
+  const revision = await revisionOf(ctx, contribution, allowed.row, corrected);
+  const input: PerformInput =
+    revision && asksRevision(allowed.row) ? { ...corrected, revisionDueOn: revision.dueOn, revisionExtent: revision.extent } : corrected;
   const found = { ...allowed, doing: { ...allowed.doing, input } };
   const missing = missingNeed(found.row, input);
   if (missing !== null) throw refused(missing);
@@ -185,7 +189,7 @@ async function prepareLocked(ctx: Context, contribution: Contribution, act: ActN
   if (after === null) throw new DomainError('FORBIDDEN');
   const settled = settledNeed(found.row, found.before, after);
   if (settled !== null) throw refused(settled);
-  return { ...found, doing, after, letter: await actLetter(ctx, found.contribution, found.row, input, found.before) };
+  return { ...found, doing, after, letter: await actLetter(ctx, found.contribution, found.row, { ...input, revision }, found.before) };
 }
 
 /** Errors: NOT_FOUND. */
@@ -342,12 +346,17 @@ function place(ctx: Context, contribution: Contribution, before: WorkflowFacts, 
 }
 
 /** The act's input, as ids, without values that have their own column. */
-function detailsOf({ receiverId, reviewerIds, issueId, colloquiumId, letter }: PerformInput, row: Row): WorkflowEvent['details'] {
+function detailsOf(
+  { receiverId, reviewerIds, issueId, colloquiumId, letter, revisionDueOn, revisionExtent, similarity }: PerformInput,
+  row: Row,
+): WorkflowEvent['details'] {
   return {
     ...(receiverId === undefined ? {} : { receiverId }),
     ...(reviewerIds === undefined ? {} : { reviewerIds: [...reviewerIds] }),
     ...(issueId === undefined ? {} : { issueId }),
     ...(colloquiumId === undefined ? {} : { colloquiumId }),
+    ...(revisionDueOn && asksRevision(row) ? { revisionDueOn, ...(revisionExtent ? { revisionExtent } : {}) } : {}),
+    ...(similarity === undefined ? {} : { similarity }),
     // Who corrects the letter begins with it as it was written.
     ...(letter !== undefined && (row.isDecision || row.rewritesLetter) ? { isLetterEdited: true } : {}),
   };

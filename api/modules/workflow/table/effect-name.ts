@@ -6,6 +6,7 @@ export type EffectName =
   | 'handToEditor'
   | 'declineToReceive'
   | 'startAnew'
+  | 'endCheck'
   | 'startEditorRound'
   | 'startDeputyRound'
   | 'startChiefRound'

@@ -159,8 +159,8 @@ export const rows: readonly Row[] = [
   { id: 'T08', act: 'REFUSE', from: [S.NEW_SUBMISSION], by: ['chief', 'deskDeputy'], to: S.REJECTED, hands: toNobody, letter: 'rejected', isDecision: true },
 
   { id: 'T09', act: 'START_PLAGIARISM_CHECK', from: [S.PLAGIARISM_CHECK], when: ['isCheckOn', 'hasCheckSite'], by: ['editor'], to: S.PLAGIARISM_CHECK, hands: toEditor },
-  { id: 'T10', act: 'FINISH_PLAGIARISM_CHECK', from: [S.PLAGIARISM_CHECK], by: ['editor'], to: S.EDITOR_REVIEWING, hands: toEditor },
-  { id: 'T11', act: 'UPLOAD_CHECK_REPORT', from: [S.PLAGIARISM_CHECK], by: ['editor'], to: S.EDITOR_REVIEWING, hands: toEditor, needs: ['files'] },
+  { id: 'T10', act: 'FINISH_PLAGIARISM_CHECK', from: [S.PLAGIARISM_CHECK], by: ['editor'], effect: 'endCheck', to: S.EDITOR_REVIEWING, hands: toEditor },
+  { id: 'T11', act: 'UPLOAD_CHECK_REPORT', from: [S.PLAGIARISM_CHECK], by: ['editor'], effect: 'endCheck', to: S.EDITOR_REVIEWING, hands: toEditor, needs: ['files'] },
 
   { id: 'T12', act: 'EDITOR_RETURN', from: [S.EDITOR_REVIEWING, S.AUTHOR_REVISED], when: ['isWithEditor'], by: ['editor'], effect: 'returnFromEditor', to: S.EDITOR_RETURNED, hands: toAuthor, letter: 'returned', isDecision: true, needs: ['comment'] },
   { id: 'T13', act: 'EDITOR_APPROVE', from: [S.EDITOR_REVIEWING, S.AUTHOR_REVISED], when: ['isWithEditor'], by: ['editor'], to: afterEditor, hands: byState },

@@ -13,13 +13,13 @@ import type { ActFieldProps } from './field-props.ts';
 import { useAsked } from './useAsked.ts';
 
 const QUERY = graphql`
-  query LetterFieldQuery($id: ID!, $act: EditorialAct!, $comment: String) {
+  query LetterFieldQuery($id: ID!, $act: EditorialAct!, $comment: String, $revisionDueOn: String, $revisionExtent: RevisionExtent) {
     node(id: $id) {
       ... on Contribution {
         colloquium {
           id
         }
-        letterPreview(act: $act, comment: $comment) {
+        letterPreview(act: $act, comment: $comment, revisionDueOn: $revisionDueOn, revisionExtent: $revisionExtent) {
           subject
           html
           to
@@ -34,7 +34,14 @@ const PAUSE_MS = 500;
 export function LetterField({ act, targets, form, change, error }: ActFieldProps) {
   const { t } = useTranslation('acts');
   const comment = useSettled(form.comment, PAUSE_MS);
-  const { data, failure, retry } = useAsked<LetterFieldQuery>(QUERY, { id: targets[0]?.id ?? '', act, comment });
+  const revisionDueOn = useSettled(form.revisionDueOn ?? '', PAUSE_MS);
+  const { data, failure, retry } = useAsked<LetterFieldQuery>(QUERY, {
+    id: targets[0]?.id ?? '',
+    act,
+    comment,
+    revisionDueOn: revisionDueOn || null,
+    revisionExtent: form.revisionExtent || null,
+  });
   const uploadImage = useUploadLetterImage(data?.node?.colloquium?.id ?? '');
   const letter = data?.node?.letterPreview;
   // The act sends none.

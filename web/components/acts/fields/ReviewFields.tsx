@@ -7,6 +7,7 @@ import { Checkbox } from '../../../ui/form/choices.tsx';
 import { dateText } from '../../../ui/text/dates.ts';
 import { Field } from '../../../ui/form/Field.tsx';
 import type { ReviewFieldsQuery } from './__generated__/ReviewFieldsQuery.graphql.ts';
+import { useReviewWords } from '../../review/useReviewWords.ts';
 import { AskedNotice } from './AskedNotice.tsx';
 import type { ActFieldProps } from './field-props.ts';
 import { useAsked } from './useAsked.ts';
@@ -19,6 +20,7 @@ const QUERY = graphql`
           id
           finishedAt
           comment
+          suggestion
           reviewer {
             displayName
           }
@@ -34,11 +36,13 @@ const QUERY = graphql`
 
 function useFinishedReviews({ targets }: ActFieldProps) {
   const { t } = useTranslation('acts');
+  const { suggestionWord } = useReviewWords();
   const { data, ...asked } = useAsked<ReviewFieldsQuery>(QUERY, { id: targets[0]?.id ?? '' });
   const reviews = (data?.node?.reviews ?? [])
     .filter(({ finishedAt }) => finishedAt)
-    .map(({ id, comment, reviewer, finishedAt, files }, index) => ({
+    .map(({ id, comment, suggestion, reviewer, finishedAt, files }, index) => ({
       id,
+      verdict: (suggestion && suggestionWord(suggestion)) ?? null,
       // A reviewer of several rounds appears several times.
       day: finishedAt ? dateText(finishedAt) : '',
       name: reviewer?.displayName ?? t('acts.reviewNumber', { number: index + 1 }),
@@ -60,11 +64,12 @@ export function ReviewsField(props: ActFieldProps) {
       {!isThere && <AskedNotice failure={failure} onRetry={retry} />}
       {isThere && reviews.length === 0 && <chakra.p color="fg.muted">{t('acts.reviewsNone')}</chakra.p>}
       <chakra.dl display="grid" gap="3" maxH="20rem" overflowY="auto" tabIndex={0}>
-        {reviews.map(({ id, name, day, comment }) => (
+        {reviews.map(({ id, name, day, verdict, comment }) => (
           <chakra.div key={id} borderInlineStartWidth="2px" ps="3">
             <chakra.dt fontWeight="semibold">
               {name} <Day>{day}</Day>
             </chakra.dt>
+            {verdict !== null && <chakra.dd>{verdict}</chakra.dd>}
             <chakra.dd whiteSpace="pre-line" overflowWrap="anywhere">
               {comment}
             </chakra.dd>
@@ -99,11 +104,19 @@ export function ReleaseField(props: ActFieldProps) {
   return (
     <Field isGroup label={t('acts.release')} help={t('acts.releaseHelp')}>
       {!isThere && <AskedNotice failure={failure} onRetry={retry} />}
-      {reviews.map(({ id, name, day, comment, files }) => (
+      {reviews.map(({ id, name, day, verdict, comment, files }) => (
         <chakra.div key={id} display="grid" gap="1">
-          <Checkbox checked={chosen.includes(id)} onChange={() => toggle(id)} help={<chakra.span lineClamp="2">{comment}</chakra.span>}>
+          <Checkbox checked={chosen.includes(id)} onChange={() => toggle(id)} help={verdict}>
             {name} <Day>{day}</Day>
           </Checkbox>
+          <chakra.details ps="7">
+            <chakra.summary color="fg.muted" cursor="pointer">
+              {t('acts.reviewText', { name })}
+            </chakra.summary>
+            <chakra.p whiteSpace="pre-line" overflowWrap="anywhere" mt="1">
+              {comment}
+            </chakra.p>
+          </chakra.details>
           {files.map((file) => (
             <chakra.div key={file.id} ps="7" overflowWrap="anywhere">
               <Checkbox checked={chosenFiles.includes(file.id)} onChange={() => toggleFile(file.id)}>

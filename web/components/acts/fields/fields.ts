@@ -9,6 +9,8 @@ import { FilesField } from './FilesField.tsx';
 import { JournalField } from './JournalField.tsx';
 import { IssueField } from './IssueField.tsx';
 import { ReceiverField } from './ReceiverField.tsx';
+import { RevisionField } from './RevisionField.tsx';
+import { SimilarityField } from './SimilarityField.tsx';
 import { SiteField } from './SiteField.tsx';
 import { StatementsField } from './StatementsField.tsx';
 import { ReleaseField, ReviewsField } from './ReviewFields.tsx';
@@ -23,6 +25,8 @@ export const FIELDS: Readonly<Record<ActField, ComponentType<ActFieldProps> | La
   reviews: ReviewsField,
   release: ReleaseField,
   statements: StatementsField,
+  revision: RevisionField,
+  similarity: SimilarityField,
   site: SiteField,
   reason: ReasonField,
   colleagues: ColleaguesField,
