@@ -6,7 +6,7 @@ const inApi = (name) => `^api/.*\\.${name}\\.ts$`;
 export const LAYERS = [
   ['reminders'],
   ['invitations'],
-  ['candidates', 'colloquium-form', 'monthly', 'people', 'pool', 'press', 'rights', 'submission'],
+  ['candidates', 'colloquium-form', 'monthly', 'people', 'pool', 'press', 'rights', 'submission', 'today'],
   ['correspondence', 'workflow'],
   ['anonymity', 'author-invitations', 'authorship', 'reviews'],
   ['copies', 'deadlines', 'front-page', 'issues', 'letters', 'preprints', 'statistics'],

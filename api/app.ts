@@ -11,10 +11,11 @@ import { createContext, type Clock, type Context, type Services, type ViewerSess
 import { limitReads, paced, reading } from './database/read-time.ts';
 import { inTransaction } from './database/transactions.ts';
 import { isForTrying } from './env.ts';
-import { asDomainError, isRequestFault, toGraphQLError } from './errors.ts';
+import { asDomainError, DomainError, isRequestFault, toGraphQLError } from './errors.ts';
 import { graphiqlPage } from './http/graphiql.ts';
 import { securityHeaders } from './http/http-headers.ts';
 import { graphqlRoute } from './graphql/http.ts';
+import { soughtId } from './graphql/node.ts';
 import { documentText, type DocumentStore } from './graphql/persisted.ts';
 import { Sockets } from './graphql/subscriptions.ts';
 import { facade } from './legacy/facade.ts';
@@ -33,8 +34,8 @@ import { webFiles } from './http/web-files.ts';
 export interface AppDeps extends Services, ReadinessDeps {
   schema: GraphQLSchema;
   documents: DocumentStore;
-  /** The viewer behind a token; null: nobody (any more). */
-  loadViewer(em: EntityManager, token: string, clock: Clock): Promise<ViewerSession | null>;
+  /** The viewer behind a token, `roleId`: in that role of theirs; null: nobody (any more), or the role is none of theirs. */
+  loadViewer(em: EntityManager, token: string, clock: Clock, roleId: number | null): Promise<ViewerSession | null>;
   /** Why a token belongs to nobody, as far as its holder may know. */
   whyDead(em: EntityManager, token: string): Promise<DeadTokenCode>;
   /** Puts off the idle deadline after an act of the person. */
@@ -59,6 +60,8 @@ export interface App {
 }
 
 const graphqlPath = '/graphql';
+/** The id of one of the person's own role records, in which a request is to be answered; a socket's subscription has it in its extensions. */
+const ROLE_HEADER = 'x-role';
 const graceMs = 3000;
 /** Longer than a proxy keeps an idle connection (nginx: 60 s): who closes first may cut off a request that is just coming. */
 const KEEP_ALIVE_MS = 75_000;
@@ -98,12 +101,25 @@ export async function buildApp(deps: AppDeps): Promise<App> {
   const takesText = (viewer: ViewerSession | null) => isOpen || viewer?.via === 'apiToken';
   const open = async (
     token: string | undefined,
-    request: { language: LanguageTag; address: string; userAgent?: string | undefined; browser?: string | null; isOldCall?: boolean },
+    {
+      role,
+      ...request
+    }: {
+      language: LanguageTag;
+      address: string;
+      userAgent?: string | undefined;
+      browser?: string | null;
+      isOldCall?: boolean;
+      /** The id of the role record that the request names (decision 107). */
+      role?: string | undefined;
+    },
   ): Promise<Context> => {
     const em = orm.em.fork();
+    const roleId = role === undefined ? null : soughtId('Role', role);
     // A read like those that follow, so that its connection need not be told of another limit.
     const [viewer, deadToken] = await readingInTime(async () => {
-      const found = token ? await deps.loadViewer(em, token, clock) : null;
+      const found = token ? await deps.loadViewer(em, token, clock, roleId) : null;
+      if (token && !found && roleId !== null && (await deps.loadViewer(em, token, clock, null))) throw new DomainError('ROLE_NOT_HELD');
       return [found, token && !found ? await deps.whyDead(em, token) : null] as const;
     });
     return createContext(deps, { ...request, em, viewer, deadToken });
@@ -129,6 +145,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
           address: addressOf(request),
           userAgent: request.get('user-agent'),
           browser: browserKeyOf(request),
+          role: request.get(ROLE_HEADER),
         });
         noteRoute(request, graphqlPath);
         noteRequest(request, { roleKind: ctx.viewer?.kind });
@@ -205,7 +222,7 @@ export async function buildApp(deps: AppDeps): Promise<App> {
     schema,
     server,
     path: graphqlPath,
-    open: (token, request) => open(token, { language: 'zh-CN', address: addressOf(request) }),
+    open: (token, request, role) => open(token, { language: 'zh-CN', address: addressOf(request), role }),
     isAlive: (ctx) => ctx.viewer !== null,
     reading: readingInTime,
     textOf: (ctx, payload) => documentText(payload, { documents, em: ctx.em, takesText: takesText(ctx.viewer) }),

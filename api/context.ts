@@ -64,6 +64,8 @@ export interface ViewerSession {
   /** Kind of the current role record, 1 to 10. */
   kind: RoleKindId;
   roleId: number;
+  /** The role record in which this request is to be answered in place of the session's (decision 107); null: the session's own. */
+  askedRoleId: number | null;
   language: LanguageTag;
   /** Data scope of the current role: its departments and everything below them. */
   departmentIds: number[];

@@ -40,6 +40,7 @@ import { search } from './modules/search/search.module.ts';
 import { statements } from './modules/statements/statements.module.ts';
 import { statistics } from './modules/statistics/statistics.module.ts';
 import { submission } from './modules/submission/submission.module.ts';
+import { today } from './modules/today/today.module.ts';
 import { workflow } from './modules/workflow/workflow.module.ts';
 import { LastRun } from './watch/last-run.entity.ts';
 
@@ -82,6 +83,7 @@ const modules: readonly Module[] = [
   statements,
   statistics,
   submission,
+  today,
   workflow,
 ];
 

@@ -80,6 +80,7 @@ import { Migration20261129210100_journal_pace } from './Migration20261129210100_
 import { Migration20261130120100_revision_due } from './Migration20261130120100_revision_due.ts';
 import { Migration20261130120200_snippets } from './Migration20261130120200_snippets.ts';
 import { Migration20261130120300_similarity } from './Migration20261130120300_similarity.ts';
+import { Migration20261130130100_put_off } from './Migration20261130130100_put_off.ts';
 import { Migration20261130150100_contact_text } from './Migration20261130150100_contact_text.ts';
 
 export const migrationsList = [
@@ -164,5 +165,6 @@ export const migrationsList = [
   { name: 'Migration20261130120100_revision_due', class: Migration20261130120100_revision_due },
   { name: 'Migration20261130120200_snippets', class: Migration20261130120200_snippets },
   { name: 'Migration20261130120300_similarity', class: Migration20261130120300_similarity },
+  { name: 'Migration20261130130100_put_off', class: Migration20261130130100_put_off },
   { name: 'Migration20261130150100_contact_text', class: Migration20261130150100_contact_text },
 ];

@@ -63,6 +63,8 @@ export const errorCodes = [
   'LINK_EXPIRED',
   /** Each link works once. */
   'LINK_USED',
+  /** The request asks to be answered in a role that is none of the person's (any more), or that a program or a letter's ticket cannot take. */
+  'ROLE_NOT_HELD',
   /** A ticket of a letter is for people without an account; this person has one by now. */
   'SIGN_IN_TO_ANSWER',
   'EMAIL_TAKEN',

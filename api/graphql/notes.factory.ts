@@ -58,6 +58,7 @@ function viewer(token: string): ViewerSession | null {
     nameParts: null,
     sessionId: null,
     apiTokenId: null,
+    askedRoleId: null,
     kind,
     roleId: kind,
     language: 'en-US',

@@ -20,6 +20,8 @@ export class Subscriber<C> {
   readonly asked: string;
   /** Closes the socket for the client to connect again, when an event could not be judged. */
   readonly lose: () => void;
+  /** Its role was taken from the person: it ends with what it was told last. */
+  isOver = false;
 
   constructor(ctx: C, fresh: () => Promise<C>, asked: string, lose: () => void) {
     this.ctx = ctx;
@@ -79,7 +81,11 @@ export function isNotTold(result: ExecutionResult): boolean {
  * The results of a stream of events. Not an async generator function: those cannot be stopped while they wait for the next event, and the
  * subscription would be held until one came.
  */
-export function mapEvents<E, R>(source: AsyncIterator<E>, map: (event: E) => Promise<R | null>): AsyncGenerator<R> {
+export function mapEvents<E, R>(
+  source: AsyncIterator<E>,
+  subscriber: { readonly isOver: boolean },
+  map: (event: E) => Promise<R | null>,
+): AsyncGenerator<R> {
   const stop = async (): Promise<IteratorResult<R>> => {
     await source.return?.();
     return { done: true, value: undefined };
@@ -87,6 +93,7 @@ export function mapEvents<E, R>(source: AsyncIterator<E>, map: (event: E) => Pro
   return {
     async next() {
       for (;;) {
+        if (subscriber.isOver) return await stop();
         const step = await source.next();
         if (step.done) return { done: true, value: undefined };
         const result = await map(step.value);

@@ -15,7 +15,7 @@ import {
 import type { SubscribePayload } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer, type WebSocket } from 'ws';
-import { DomainError } from '../errors.ts';
+import { asDomainError, DomainError } from '../errors.ts';
 import { checkCost } from './limits.ts';
 import { isNotTold, mapEvents, Refused, SharedLooks, Subscriber } from './subscription-events.ts';
 import { ValidDocuments } from './valid-documents.ts';
@@ -38,8 +38,11 @@ interface SubscriptionOptions<C extends object> {
   schema: GraphQLSchema;
   server: Server;
   path: string;
-  /** A fresh context for a token: at connection, at subscription, and for every event. */
-  open(token: string, request: IncomingMessage): Promise<C>;
+  /**
+   * A fresh context for a token: at connection, at subscription, and for every event. `role`: the id of the role that a subscription asked to
+   * be answered in. Errors: ROLE_NOT_HELD.
+   */
+  open(token: string, request: IncomingMessage, role?: string): Promise<C>;
   isAlive(ctx: C): boolean;
   /** The document that a payload names or contains. */
   textOf(ctx: C, payload: SubscribePayload): Promise<string | undefined>;
@@ -270,14 +273,16 @@ export class Sockets<C extends object> {
     payload: SubscribePayload,
   ): Promise<ExecutionArgs | readonly GraphQLError[]> {
     const token = this.tokenOf.get(socket)?.token ?? '';
+    const role = roleOf(payload);
     let ctx: C | undefined;
     try {
-      ctx = await this.options.open(token, request);
+      ctx = await this.options.open(token, request, role);
       if (!this.options.isAlive(ctx)) throw new DomainError('UNAUTHENTICATED');
       const text = await this.options.textOf(ctx, payload);
       if (text === undefined) throw new GraphQLError('A document is needed');
-      return this.argsFor(ctx, token, request, socket, { ...payload, text });
+      return this.argsFor(ctx, token, request, socket, { ...payload, text, role });
     } catch (error) {
+      if (isRoleLost(error)) ctx = await this.options.open(token, request).catch(() => undefined);
       if (ctx) return this.refusals(error instanceof Refused ? error.problems : [error], ctx);
       this.options.failed(error, 'opening a subscription');
       return [new GraphQLError('The subscription could not be opened')];
@@ -290,7 +295,12 @@ export class Sockets<C extends object> {
     token: string,
     request: IncomingMessage,
     socket: WebSocket,
-    { text, operationName, variables }: Pick<SubscribePayload, 'operationName' | 'variables'> & { text: string },
+    {
+      text,
+      operationName,
+      variables,
+      role,
+    }: Pick<SubscribePayload, 'operationName' | 'variables'> & { text: string; role?: string | undefined },
   ): ExecutionArgs {
     const { schema } = this.options;
     const document = this.documents.read(text);
@@ -299,7 +309,7 @@ export class Sockets<C extends object> {
     if (operation?.operation !== 'subscription') throw new GraphQLError('Only subscriptions are taken over a socket');
     const variableValues = variables ?? {};
     checkCost(schema, document, operation, variableValues);
-    const fresh = () => this.looks.at(token, () => this.options.open(token, request));
+    const fresh = () => this.looks.at(`${token} ${role ?? ''}`, () => this.options.open(token, request, role));
     const asked = JSON.stringify([text, operationName, variableValues]);
     // graphql-ws would end the subscription with this error, in its own words, and the client would hear no more events.
     const lose = () => socket.close(closedRestart, 'Connect again');
@@ -318,12 +328,16 @@ export class Sockets<C extends object> {
     const subscriber = args.contextValue as Subscriber<C>;
     const stream = await createSourceEventStream({ ...args, contextValue: subscriber.ctx });
     if (!(Symbol.asyncIterator in stream)) return this.formatted(stream, subscriber.ctx);
-    return mapEvents(stream[Symbol.asyncIterator](), async (event) => {
+    return mapEvents(stream[Symbol.asyncIterator](), subscriber, async (event) => {
       try {
         const ctx = await this.contextOf(event, subscriber);
         if (!ctx) return null;
         return await this.answerTo(event, subscriber.asked, ctx, { ...args, rootValue: event, contextValue: ctx });
       } catch (error) {
+        if (isRoleLost(error)) {
+          subscriber.isOver = true;
+          return { errors: this.refusals([error], subscriber.ctx) };
+        }
         this.options.failed(error, 'delivering an event');
         subscriber.lose();
         return null;
@@ -359,4 +373,18 @@ export class Sockets<C extends object> {
     // The wire carries the plain form: onNext hands it over as it is.
     return { ...result, errors: errors as unknown as readonly GraphQLError[] };
   }
+}
+
+/** What no role record is called: whoever names one so is refused. */
+const NO_ROLE = '';
+
+/** The role that a subscription asks to be answered in; undefined: that of its session. */
+function roleOf({ extensions }: SubscribePayload): string | undefined {
+  const role = extensions?.['role'];
+  return role === undefined || role === null ? undefined : typeof role === 'string' ? role : NO_ROLE;
+}
+
+/** The role that it asks for is none of the person's, or was taken from them. */
+function isRoleLost(error: unknown): boolean {
+  return asDomainError(error)?.code === 'ROLE_NOT_HELD';
 }

@@ -18,6 +18,8 @@ export const holderShape = z.object({
   /** The one that asked; null for sessions. */
   apiTokenId: z.number().int().nullable().default(null),
   roleId: z.number().int(),
+  /** The role that the request asked for in place of the session's; null: the session's, which it must still have. */
+  askedRoleId: z.number().int().nullable().default(null),
   expiresAt: z.number().int(),
 });
 /** Shape of a download link: `name` is the file name that the viewer may see. */
@@ -42,8 +44,8 @@ export function archiveUrl(secret: string, archive: { contributionId: number; na
   return `/archives/${signedTicket(secret, 'archives', ticket)}`;
 }
 
-export function holderOf({ userId, sessionId, apiTokenId, roleId }: ViewerSession, expiresAt: number): LinkHolder {
-  return { userId, sessionId, apiTokenId, roleId, expiresAt };
+export function holderOf({ userId, sessionId, apiTokenId, roleId, askedRoleId }: ViewerSession, expiresAt: number): LinkHolder {
+  return { userId, sessionId, apiTokenId, roleId, askedRoleId, expiresAt };
 }
 
 export const downloadUntil = (clock: Clock): number => clock.now().getTime() + DOWNLOAD_MS;

@@ -25,6 +25,7 @@ interface ViewerRow {
   name_parts: PersonName | null;
   language: LanguageTag;
   role_id: number;
+  asked_role_id: number | null;
   kind: RoleKindId;
   department_ids: number[] | null;
   has_root_scope: boolean;
@@ -44,7 +45,7 @@ interface ViewerRow {
  * review is checked each time, so the session ends with it.
  */
 const VIEWER = sql`
-  select t.token_hash, t.session_id, t.api_token_id, t.via, u.id as user_id, u.code, u.real_name, u.name_parts, t.language, r.id as role_id, r.kind,
+  select t.token_hash, t.session_id, t.api_token_id, t.via, u.id as user_id, u.code, u.real_name, u.name_parts, t.language, r.id as role_id, t.asked_role_id, r.kind,
     (select json_agg(scope.id) from ${departmentsOf(sql.ref('r.id'))} as scope) as department_ids,
     ${holdsRoot(sql.ref('r.id'))} as has_root_scope, u.address_confirmed_at is not null as has_confirmed_address, ${identityOf(sql.ref('u.id'))} as identity,
     (select json_agg(json_build_object('colloquiumId', m.colloquium_id, 'type', m.type)) from colloquium_member m where m.user_id = u.id) as memberships,
@@ -59,26 +60,49 @@ const VIEWER = sql`
   left join lateral (select ${sql.raw(manuscriptOfLiveReview('t.review_id', 'u.id'))} as contribution_id where t.review_id is not null) live on true
   where t.review_id is null or live.contribution_id is not null`;
 
-/** The viewer behind each session or API token, or null when it belongs to nobody (any more); in the order of the tokens. One statement. */
-async function loadViewers(em: EntityManager, tokens: readonly string[], clock: Clock): Promise<(ViewerSession | null)[]> {
+interface AskedViewer {
+  token: string;
+  /** The role record in place of the session's; null: the session's own. */
+  roleId: number | null;
+}
+
+/** In a list of numbers, in place of none: no role record has it. */
+const OWN_ROLE = -1;
+
+/**
+ * The viewer behind each session or API token, in the order asked; null when it belongs to nobody (any more), or when the role that was
+ * asked for is none of the person's. A session may be answered in any role record of its person, as if it had been switched; an API token
+ * and the ticket of a letter in their own alone (decision 107). One statement.
+ */
+async function loadViewers(em: EntityManager, asked: readonly AskedViewer[], clock: Clock): Promise<(ViewerSession | null)[]> {
   const now = clock.now();
-  const hashes = tokens.map(hashToken);
+  const hashes = asked.map(({ token }) => hashToken(token));
+  const roles = asked.map(({ roleId }) => roleId ?? OWN_ROLE);
+  const own = hashes.filter((_hash, index) => roles[index] === OWN_ROLE);
   const rows = await readViewers(
     em,
-    sql`select s.id as session_id, s.token_hash, s.user_id, s.role_id, s.language, 'session' as via, s.review_id, null::int as api_token_id from session s where s.token_hash = any(${hashes}) and s.status = 'active' and s.expires_at > ${now}
+    sql`select s.id as session_id, s.token_hash, s.user_id, coalesce(asked.role_id, s.role_id) as role_id, asked.role_id as asked_role_id, s.language, 'session' as via, s.review_id, null::int as api_token_id
+      from (select hash, nullif(role_id, ${sql.lit(OWN_ROLE)}) as role_id from unnest(${hashes}::text[], ${roles}::int[]) as given (hash, role_id)) as asked
+      join session s on s.token_hash = asked.hash where s.status = 'active' and s.expires_at > ${now} and (asked.role_id is null or s.review_id is null)
       union all
-      select null, a.token_hash, a.user_id, a.role_id, w.language, 'apiToken', null, a.id from api_token a join user_account w on w.id = a.user_id where a.token_hash = any(${hashes}) and a.revoked_at is null and a.expires_at > ${now}`,
+      select null, a.token_hash, a.user_id, a.role_id, null, w.language, 'apiToken', null, a.id from api_token a join user_account w on w.id = a.user_id where a.token_hash = any(${own}) and a.revoked_at is null and a.expires_at > ${now}`,
   );
-  const byHash = new Map(rows.map((row) => [row.token_hash, row]));
-  return hashes.map((hash) => {
-    const row = byHash.get(hash);
+  const key = (hash: string | null, roleId: number | null) => `${hash} ${roleId}`;
+  const byKey = new Map(rows.map((row) => [key(row.token_hash, row.asked_role_id), row]));
+  return hashes.map((hash, index) => {
+    const row = byKey.get(key(hash, asked[index]?.roleId ?? null));
     return row ? viewerIn(row) : null;
   });
 }
 
-/** The viewer behind one session or API token. */
-export async function loadViewer(em: EntityManager, token: string, clock: Clock): Promise<ViewerSession | null> {
-  const [viewer] = await loadViewers(em, [token], clock);
+/** The viewer behind one session or API token; `roleId`: in that role of theirs. */
+export async function loadViewer(
+  em: EntityManager,
+  token: string,
+  clock: Clock,
+  roleId: number | null = null,
+): Promise<ViewerSession | null> {
+  const [viewer] = await loadViewers(em, [{ token, roleId }], clock);
   return viewer ?? null;
 }
 
@@ -87,32 +111,31 @@ export async function loadViewer(em: EntityManager, token: string, clock: Clock)
  * outdated identity.
  */
 export function viewersTogether(): typeof loadViewer {
-  interface Look {
+  interface Look extends AskedViewer {
     em: EntityManager;
-    token: string;
     clock: Clock;
   }
   const looks = new DataLoader<Look, ViewerSession | null>(
     async (asked) => {
       const [first] = asked;
-      return first
-        ? await loadViewers(
-            first.em,
-            asked.map(({ token }) => token),
-            first.clock,
-          )
-        : [];
+      return first ? await loadViewers(first.em, asked, first.clock) : [];
     },
     { cache: false, batchScheduleFn: (send) => setImmediate(send) },
   );
-  return (em, token, clock) => looks.load({ em, token, clock });
+  return (em, token, clock, roleId = null) => looks.load({ em, token, clock, roleId });
 }
 
-/** The present viewer of a live session: its role and language may have changed since. One statement. */
-export async function reloadViewer(em: EntityManager, sessionId: number, clock: Clock): Promise<ViewerSession | null> {
+/** The present viewer of a live session, whose role and language may have changed since; `roleId`: in that role of theirs. One statement. */
+export async function reloadViewer(
+  em: EntityManager,
+  sessionId: number,
+  clock: Clock,
+  roleId: number | null = null,
+): Promise<ViewerSession | null> {
   return await readViewer(
     em,
-    sql`select s.id as session_id, null as token_hash, s.user_id, s.role_id, s.language, 'session' as via, s.review_id, null::int as api_token_id from session s where s.id = ${sessionId} and s.status = 'active' and s.expires_at > ${clock.now()}`,
+    sql`select s.id as session_id, null as token_hash, s.user_id, coalesce(${roleId}::int, s.role_id) as role_id, ${roleId}::int as asked_role_id, s.language, 'session' as via, s.review_id, null::int as api_token_id
+      from session s where s.id = ${sessionId} and s.status = 'active' and s.expires_at > ${clock.now()} and (${roleId}::int is null or s.review_id is null)`,
   );
 }
 
@@ -120,21 +143,28 @@ export async function reloadViewer(em: EntityManager, sessionId: number, clock: 
 export async function viewerInRole(em: EntityManager, userId: number, roleId: number): Promise<ViewerSession | null> {
   return await readViewer(
     em,
-    sql`select null::int as session_id, null as token_hash, u.id as user_id, ${roleId}::int as role_id, u.language, 'apiToken' as via, null::int as review_id, null::int as api_token_id from user_account u where u.id = ${userId}`,
+    sql`select null::int as session_id, null as token_hash, u.id as user_id, ${roleId}::int as role_id, null::int as asked_role_id, u.language, 'apiToken' as via, null::int as review_id, null::int as api_token_id from user_account u where u.id = ${userId}`,
   );
 }
 
 /** One session, or one API token. */
-export type Credential = Pick<ViewerSession, 'userId' | 'sessionId' | 'apiTokenId'>;
+export type Credential = Pick<ViewerSession, 'userId' | 'sessionId' | 'apiTokenId' | 'askedRoleId'>;
 
-/** The current person behind a credential, in any role: null once that very session or API token has ended. One statement. */
+/**
+ * The current person behind a credential, in any role, or in the one that was asked for: null once that very session or API token has
+ * ended, or that role is no longer theirs. One statement.
+ */
 export async function viewerNow(
   em: EntityManager,
-  { userId, sessionId, apiTokenId }: Credential,
+  { userId, sessionId, apiTokenId, askedRoleId }: Credential,
   clock: Clock,
 ): Promise<ViewerSession | null> {
   const viewer =
-    sessionId !== null ? await reloadViewer(em, sessionId, clock) : apiTokenId === null ? null : await viewerOfToken(em, apiTokenId, clock);
+    sessionId !== null
+      ? await reloadViewer(em, sessionId, clock, askedRoleId)
+      : apiTokenId === null
+        ? null
+        : await viewerOfToken(em, apiTokenId, clock);
   return viewer?.userId === userId ? viewer : null;
 }
 
@@ -167,7 +197,7 @@ export async function viewerOfLink(
 async function viewerOfToken(em: EntityManager, apiTokenId: number, clock: Clock): Promise<ViewerSession | null> {
   return await readViewer(
     em,
-    sql`select null::int as session_id, null as token_hash, a.user_id, a.role_id, w.language, 'apiToken' as via, null::int as review_id, a.id as api_token_id from api_token a join user_account w on w.id = a.user_id where a.id = ${apiTokenId} and a.revoked_at is null and a.expires_at > ${clock.now()}`,
+    sql`select null::int as session_id, null as token_hash, a.user_id, a.role_id, null::int as asked_role_id, w.language, 'apiToken' as via, null::int as review_id, a.id as api_token_id from api_token a join user_account w on w.id = a.user_id where a.id = ${apiTokenId} and a.revoked_at is null and a.expires_at > ${clock.now()}`,
   );
 }
 
@@ -208,6 +238,7 @@ function inRole(row: ViewerRow): ViewerSession {
     via: row.via,
     kind: row.kind,
     roleId: row.role_id,
+    askedRoleId: row.asked_role_id,
     language: row.language,
     departmentIds: row.department_ids ?? [],
     hasRootScope: row.has_root_scope,
