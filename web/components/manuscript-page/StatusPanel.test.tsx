@@ -312,3 +312,12 @@ describe('a decision whose letter waits', () => {
     expect(sent?.variables).toMatchObject({ input: { contributionId: 'm', comment: '' } });
   });
 });
+
+it.each([
+  ['REJECTED', '退稿：未送审'],
+  ['NOT_ACCEPTED', '不予录用：经过评审后'],
+  ['COMPILED', '组稿：'],
+])('says in place what %s means (B-454)', async (state, words) => {
+  await showPanel({ state, viewerActs: [] });
+  expect(document.body.textContent).toContain(words);
+});

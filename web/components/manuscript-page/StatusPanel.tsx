@@ -10,6 +10,7 @@ import { ManuscriptStatus } from '../contribution/ManuscriptStatus.tsx';
 import { ResponsibleParty } from '../contribution/ResponsibleParty.tsx';
 import { RevisionDue } from '../contribution/RevisionDue.tsx';
 import { SimilarityMark } from '../contribution/SimilarityMark.tsx';
+import { Terms } from '../help/Terms.tsx';
 import type { Audience } from '../contribution/stage-steps.ts';
 import { Panel } from '../../ui/page/Panel.tsx';
 import type { StatusPanel_contribution$key } from './__generated__/StatusPanel_contribution.graphql.ts';
@@ -81,6 +82,7 @@ export function StatusPanel({ contribution, audience, list, onRefused }: Props) 
       <chakra.div mt="1">
         <StatusSteps contribution={data} audience={audience} />
       </chakra.div>
+      <Terms of={[data.state ?? data.authorStatus]} />
       <Waiting contribution={data} audience={audience} />
       <DeadlineMark contribution={data} isFull />
       <RevisionDue contribution={data} isFull />

@@ -4,6 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import { GROUP_PUBLICATIONS } from '../../components/contribution/manuscript-address.ts';
 import { officeColumns } from '../../components/contribution/manuscript-columns.tsx';
 import { actsOf, ManuscriptList, officeOf } from '../../components/contribution/ManuscriptList.tsx';
+import { Terms } from '../../components/help/Terms.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import type { Column } from '../../ui/list/DataTable.tsx';
 import type { GroupListPageQuery, GroupListPageQuery$data } from './__generated__/GroupListPageQuery.graphql.ts';
@@ -66,6 +67,7 @@ export function GroupListPage() {
       empty={{ hint: t('manuscripts.group.empty') }}
       acts={compiles ? { offered: ['COMPILE', 'REMOVE_FROM_ISSUE'], of: actsOf } : undefined}
     >
+      <Terms of={['COMPILED']} />
       <JournalChooser list={list} journals={data.viewer?.ownColloquiums ?? []} />
     </ManuscriptList>
   );

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { useSearchParams } from 'react-router-dom';
+import { Terms } from '../../components/help/Terms.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
 import { ExportButton } from '../../components/lists/ExportButton.tsx';
 import { useList } from '../../components/lists/useList.ts';
@@ -71,6 +72,7 @@ export function RefusedPage() {
       empty={{ nothing: t('statistics.empty') }}
       actions={<ExportButton query={EXPORT} list={list} />}
     >
+      {!isWithdrawn && <Terms of={['NOT_ACCEPTED', 'REJECTED']} />}
       <chakra.div mb="4" data-no-print>
         <Segmented
           label={t('statistics.refused.label')}

@@ -7,6 +7,7 @@ import { officeColumns, RowActs } from '../../components/contribution/manuscript
 import { SINGLE_PUBLICATIONS } from '../../components/contribution/manuscript-address.ts';
 import { ManuscriptLinks } from '../../components/contribution/ManuscriptLinks.tsx';
 import { actsOf, ManuscriptList, officeOf } from '../../components/contribution/ManuscriptList.tsx';
+import { Terms } from '../../components/help/Terms.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import type { Column } from '../../ui/list/DataTable.tsx';
 import type { SingleListPageQuery, SingleListPageQuery$data } from './__generated__/SingleListPageQuery.graphql.ts';
@@ -83,6 +84,8 @@ export function SingleListPage() {
       columns={columns.flatMap((column) => (column.key === 'submitted' ? [published, column] : [column]))}
       empty={{ hint: t('manuscripts.single.empty') }}
       acts={{ offered: listActs.filter((act) => act === 'COMPILE'), of: actsOf }}
-    />
+    >
+      <Terms of={['SINGLE_PUBLISHED']} />
+    </ManuscriptList>
   );
 }
