@@ -65,7 +65,7 @@ class HandledCounts extends output({
   waitingOverdue: one(Int, 'What waits for the viewer and whose day has gone by, whatever the scope.'),
   overdue: one(Int, 'Of the scope, those whose day has gone by.'),
   dueSoon: one(Int, 'Of the scope, those that are due today or soon.'),
-  reviewersLate: maybe(Int, 'Of the scope, those with a late reviewer; null in roles that know of no reviewers.'),
+  reviewersLate: maybe(Int, 'Of the scope, those with a late reviewer; null for readers who know of no reviewers.'),
   states: maybeMany(() => StateCount, 'Of the scope, by state; null where there are more than are counted.', ListSize(STATES)),
   journals: many(() => JournalCount, 'Of the scope, by their names.', ListSize(MOST_JOURNALS)),
 }) {}
