@@ -44,7 +44,10 @@ const STATES = 22;
 
 @Auth()
 @ObjectType({ description: 'How many of the listed manuscripts are in a state.' })
-class StateCount extends output({ state: one<ContributionStateId>(() => ContributionState), count: one(Int) }) {}
+class StateCount extends output({
+  state: one<ContributionStateId>(() => ContributionState, 'As the list is filtered by.'),
+  count: one(Int, 'How many of them.'),
+}) {}
 
 @Auth()
 @ObjectType({ description: 'A journal that listed manuscripts belong to.' })
@@ -145,7 +148,10 @@ function stateOf(key: number): ContributionStateId {
 
 @Auth()
 @ObjectType({ description: 'How many of the listed manuscripts have a status.' })
-class AuthorStatusCount extends output({ status: one<AuthorStatusId>(() => AuthorStatus), count: one(Int) }) {}
+class AuthorStatusCount extends output({
+  status: one<AuthorStatusId>(() => AuthorStatus, 'As the list is filtered by.'),
+  count: one(Int, 'How many of them.'),
+}) {}
 
 @Auth()
 @ObjectType({ description: `Numbers beside authoredContributions, each what the list answers when it is narrowed so; ${EXACT}.` })
