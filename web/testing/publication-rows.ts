@@ -16,6 +16,7 @@ const accepted = {
   colloquium: { name: '江南文化' },
   responsible: null,
   daysInStage: 3,
+  runningRound: null,
   firstAuthorDisplayName: '周明',
   issueNumber: null as number | null,
   publishedOn: '2026-03-02',
