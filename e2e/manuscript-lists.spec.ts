@@ -42,6 +42,28 @@ test('an editor receives what can be received of several, and is told which one 
   await expect(history.getByText('选题有新意。')).toBeVisible();
 });
 
+test('what waits is counted in every tab, in the navigation and beside the list, when somebody submits (B-404)', async ({
+  open,
+  apiFor,
+}) => {
+  const [author, editor] = [await apiFor('author2'), await apiFor('editor2')];
+  const waiting = async () =>
+    (await editor.ask<{ viewer: { handledCounts: { waiting: number } } }>('{ viewer { handledCounts { waiting } } }')).viewer.handledCounts
+      .waiting;
+  await submitManuscript(author);
+  const page = await open('editor2');
+  await page.goto('/main/editorManusList?roleId=3');
+  const other = await page.context().newPage();
+  await other.goto('/main/msgCenter?roleId=3');
+  const entry = (tab: Page) => tab.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /^稿件列表/ });
+  for (const isSubmitted of [false, true]) {
+    if (isSubmitted) await submitManuscript(author);
+    const count = await waiting();
+    for (const tab of [page, other]) await expect(entry(tab)).toContainText(`${count} 项待处理`);
+    await expect(page.getByRole('radio', { name: `待处理稿件 ${count}` })).toBeVisible();
+  }
+});
+
 test('a manuscript received from another window while one is being asked is left as it is, and its page says why', async ({
   open,
   apiFor,

@@ -7,7 +7,8 @@ const navigation = (page: Page) => page.getByRole('navigation', { name: '主导�
 
 async function navigationLinks(page: Page): Promise<string[]> {
   await expect(navigation(page).getByRole('link').first()).toBeVisible();
-  return await navigation(page).getByRole('link').allInnerTexts();
+  // Without the number of what waits.
+  return (await navigation(page).getByRole('link').allInnerTexts()).map((text) => text.split('\n', 1).join(''));
 }
 
 async function switchRole(page: Page, role: string): Promise<void> {

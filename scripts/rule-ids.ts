@@ -635,6 +635,8 @@ export const DECLARED: readonly string[] = [
   'B-110',
   'B-111',
   ...range('B', 120, 125),
+  'B-404',
+  ...range('B', 411, 412),
   'B-421',
   'B-424',
   ...range('B', 431, 433),

@@ -70,6 +70,9 @@ const REMIND =
 const remind = async (reviewId: number, who: PlayerName = 'editor') =>
   await world.ask<{ remindReviewer: { review: object } | null }>(who, REMIND, { input: { reviewId: idOf('Review', reviewId) } });
 
+const lettersOf = async (name: PlayerName) =>
+  (await world.letters(name)).filter(({ subject }) => /^(请|审稿邀请待答复|审稿意见)/.test(subject)).map(({ subject }) => subject);
+
 const can = async (who: PlayerName, reviewId: number) =>
   (
     await world.ask<{ node: { viewerCanClose: boolean; viewerCanRemind: boolean } | null }>(
@@ -169,9 +172,6 @@ describe('one invitation is withdrawn by the office', () => {
 });
 
 describe('a reviewer is reminded by hand', () => {
-  const lettersOf = async (name: PlayerName) =>
-    (await world.letters(name)).filter(({ subject }) => /^(请|审稿邀请待答复|审稿意见)/.test(subject)).map(({ subject }) => subject);
-
   it('to answer, then to review, by letter and message with the day and the way in, once a day', async () => {
     await on('2026-03-16T02:00:00Z');
     const id = await inRound('reviewer');
@@ -353,5 +353,104 @@ describe('a round is ended early', () => {
     expect(await reviewOf(id, 'reviewer2')).toMatchObject({ status: ReviewStatus.CLOSED, closedReason: 'ROUND' });
     expect(await world.messaged(id, 'workflow.invitationClosed')).toEqual(['reviewer2']);
     await expect(world.act('reviewer2', id, 'REVIEW')).rejects.toMatchObject(TOO_LATE);
+  });
+});
+
+describe('late reviewers of several manuscripts are reminded together', () => {
+  const REMIND_LATE = `mutation RemindLate($input: RemindLateReviewersInput!) {
+    remindLateReviewers(input: $input) { results { contributionId count refusalCode refusal contribution { runningRound { late remindable } } } } }`;
+  interface Result {
+    contributionId: string;
+    count: number;
+    refusalCode: string | null;
+    refusal: string | null;
+    contribution: { runningRound: { late: number; remindable: number } | null } | null;
+  }
+  async function remindLate(ids: readonly number[], who: PlayerName = 'editor', dryRun = false): Promise<Result[]> {
+    const { data, errors } = await world.ask<{ remindLateReviewers: { results: Result[] } }>(who, REMIND_LATE, {
+      input: { contributionIds: ids.map((id) => idOf('Contribution', id)), dryRun },
+    });
+    expect(errors).toBeUndefined();
+    return data?.remindLateReviewers.results ?? [];
+  }
+  const short = (results: readonly Result[]) => results.map(({ count, refusalCode }) => refusalCode ?? count);
+  /** Invited on 18 May 2026: answers are due on the 25th, reviews on 15 June. */
+  async function late(): Promise<{ both: number; one: number; none: number }> {
+    await on('2026-05-18T02:00:00Z');
+    const [both, one, none] = [await inRound('reviewer', 'reviewer2'), await inRound('reviewer', 'reviewer2'), await inRound('reviewer2')];
+    await world.act('reviewer2', one, 'ACCEPT_INVITATION');
+    await world.act('reviewer2', none, 'ACCEPT_INVITATION');
+    await on('2026-05-26T02:00:00Z');
+    return { both, one, none };
+  }
+
+  it('each is done or says why not; a dry run says the same, and nobody is written to (B-412)', async () => {
+    const { both, one, none } = await late();
+    const lettersSent = async () => [(await lettersOf('reviewer')).length, (await lettersOf('reviewer2')).length];
+    const before = await lettersSent();
+    const asked = [none, both, 987_654, one];
+    expect(short(await remindLate(asked, 'editor', true))).toEqual(['NO_REVIEWER_LATE', 2, 'NOT_FOUND', 1]);
+    expect(await lettersSent()).toEqual(before);
+    const done = await remindLate(asked);
+    expect(short(done)).toEqual(['NO_REVIEWER_LATE', 2, 'NOT_FOUND', 1]);
+    expect(done.map(({ contribution }) => contribution?.runningRound ?? null)).toEqual([
+      { late: 0, remindable: 0 },
+      { late: 2, remindable: 0 },
+      null,
+      { late: 1, remindable: 0 },
+    ]);
+    expect(done[0]?.refusal).toBe('该稿没有逾期的审稿专家');
+    expect(await lettersSent()).toEqual([(before[0] ?? 0) + 2, (before[1] ?? 0) + 1]);
+    // As remindReviewer writes.
+    expect((await lettersOf('reviewer')).at(-1)).toBe('审稿邀请待答复：《水利碑刻考》');
+    expect(await world.messaged(both, 'reviewReminder.ANSWER.AFTER')).toEqual(expect.arrayContaining(['reviewer', 'reviewer2']));
+    const log = await world.em().find(OperationLog, { operation: 'remindLateReviewers' });
+    expect(log.length).toBeGreaterThan(0);
+    expect(JSON.stringify(log)).not.toContain(world.people.reviewer.email);
+  });
+
+  it('once a day each, whether reminded alone or together; on another day again (B-412)', async () => {
+    const { both, one } = await late();
+    const { id: alone } = await reviewOf(both, 'reviewer');
+    expect(codeOf(await remind(alone))).toBeNull();
+    expect(short(await remindLate([both, one])), 'the other one of the first').toEqual([1, 1]);
+    expect(short(await remindLate([both, one]))).toEqual(['REMINDED_TODAY', 'REMINDED_TODAY']);
+    expect(codeOf(await remind((await reviewOf(one, 'reviewer')).id))).toBe('REMINDED_TODAY');
+    await on('2026-05-27T02:00:00Z');
+    expect(short(await remindLate([both, one]))).toEqual([2, 1]);
+  });
+
+  it('by two at once: one letter each (B-412)', async () => {
+    const { both, one } = await late();
+    const count = async () => (await lettersOf('reviewer')).length + (await lettersOf('reviewer2')).length;
+    const before = await count();
+    const answers = await Promise.all([remindLate([both, one]), remindLate([one, both])]);
+    const [first, second] = answers.map((results) => new Map(results.map(({ contributionId, count: of }) => [contributionId, of])));
+    for (const [id, reminded] of [
+      [both, 2],
+      [one, 1],
+    ] as const) {
+      const counts = [first?.get(idOf('Contribution', id)), second?.get(idOf('Contribution', id))];
+      expect(counts.toSorted()).toEqual([0, reminded]);
+    }
+    expect(await count()).toBe(before + 3);
+  });
+
+  it('by the office that invited alone; hidden and missing are one answer; none of what is over (B-412)', async () => {
+    const { both } = await late();
+    for (const who of ['editor2', 'chief', 'deputy'] as const)
+      expect(short(await remindLate([both], who)), who).toEqual(['NOT_RESPONSIBLE']);
+    const [hidden, missing] = [await remindLate([both], 'otherEditor'), await remindLate([987_654], 'otherEditor')];
+    expect(hidden.map(({ contributionId: _id, ...rest }) => rest)).toEqual(missing.map(({ contributionId: _id, ...rest }) => rest));
+    for (const who of ['author', 'reviewer', 'operations', 'publisher'] as const) {
+      const { errors } = await world.ask(who, REMIND_LATE, { input: { contributionIds: [idOf('Contribution', both)] } });
+      expect(errors?.[0]?.extensions.code, who).toBe('FORBIDDEN');
+    }
+    for (const name of ['reviewer', 'reviewer2'] as const) await world.act(name, both, 'DECLINE_INVITATION');
+    expect(short(await remindLate([both]))[0]).toMatch(/^(CONFLICT|STATE_CHANGED|NO_REVIEWER_LATE)$/);
+    const refusedFor = async (contributionIds: readonly string[]) =>
+      (await world.ask('editor', REMIND_LATE, { input: { contributionIds } })).errors?.[0]?.extensions.code;
+    expect(await refusedFor([])).toBe('SELECT_MANUSCRIPT');
+    expect(await refusedFor(Array.from({ length: 101 }, () => idOf('Contribution', both)))).toBe('INVALID_INPUT');
   });
 });

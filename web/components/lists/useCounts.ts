@@ -21,15 +21,25 @@ export function useCounts<Query extends OperationType>(query: GraphQLTaggedNode,
   const fetchNow = useFetchNow<Query>(query);
   const [answered, setAnswered] = useState<{ key: string; counts: Query['response'] }>();
   const key = variables && JSON.stringify(variables);
-  const last = useRef(0);
+  /** What is being asked, and whether something has changed since. */
+  const under = useRef<{ key: string | null; isOld: boolean }>({ key: null, isOld: false });
   const recount = useCallback(async () => {
     if (key === null) return;
-    last.current += 1;
-    const turn = last.current;
+    const now = under.current;
+    if (now.key === key) {
+      // The same request would get the answer that is under way.
+      now.isOld = true;
+      return;
+    }
+    now.key = key;
     const asked: Query['variables'] = JSON.parse(key);
-    const counts = await fetchNow(asked, unsaid);
-    // An answer that was overtaken is older than what is shown.
-    if (counts && turn === last.current) setAnswered({ key, counts });
+    do {
+      now.isOld = false;
+      const counts = await fetchNow(asked, unsaid);
+      if (now.key !== key) return;
+      if (counts) setAnswered({ key, counts });
+    } while (now.isOld);
+    now.key = null;
   }, [fetchNow, key]);
   useEffect(() => void recount(), [recount]);
   const recountNow = useCallback(() => void recount(), [recount]);

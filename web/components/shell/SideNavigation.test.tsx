@@ -1,8 +1,9 @@
 // The navigation at the side: its groups fold, and the page that is open is in sight.
-import { screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { nextMutationId } from '../contribution/own-echo.ts';
 import { showQuery } from '../../testing/render.tsx';
 import type { SideNavigationTestQuery } from './__generated__/SideNavigationTestQuery.graphql.ts';
 import { SideNavigation } from './SideNavigation.tsx';
@@ -10,6 +11,7 @@ import { SideNavigation } from './SideNavigation.tsx';
 const QUERY = graphql`
   query SideNavigationTestQuery @relay_test_operation {
     viewer {
+      id
       ...SideNavigation_viewer
     }
   }
@@ -67,4 +69,77 @@ it('has nothing to fold where there is one group', async () => {
   await showAt('/main/optList?roleId=7', GROUPS.slice(0, 1));
   expect(screen.queryByRole('button', { name: '稿件' })).toBeNull();
   expect(shown()).toEqual(['稿件列表']);
+});
+
+const COUNT = 'useWaitingQuery';
+const shownAs = (kind: string, url: string) =>
+  showQuery<SideNavigationTestQuery>(
+    QUERY,
+    {
+      variables: {},
+      objects: {
+        Viewer: () => ({
+          currentRole: { number: 3, kind },
+          invitationPendingCount: 0,
+          navigation: [
+            {
+              name: '稿件',
+              items: [
+                { name: '稿件列表', url },
+                { name: '消息中心', url: 'messageCenter' },
+              ],
+            },
+          ],
+        }),
+      },
+    },
+    ({ viewer }) => viewer && <SideNavigation viewer={viewer} isFolded={false} onFoldClick={() => undefined} />,
+  );
+const entry = () => screen.getByRole('link', { name: /^稿件列表/ }).textContent;
+
+it.each([
+  ['EDITOR', 'editorManusList'],
+  ['ASSOCIATE_EDITOR_IN_CHIEF', 'editorManusList'],
+  ['EDITOR_IN_CHIEF', 'editorChiefManusList'],
+  ['EXECUTIVE_EDITOR', 'editorChiefManusList'],
+  ['PUBLISHING_EDITOR', 'optList'],
+])(
+  'says to the %s how much of the list waits, and whether some of it is late, and counts again when a manuscript has changed (B-404)',
+  async (kind, url) => {
+    const page = await shownAs(kind, url);
+    expect(entry()).toBe('稿件列表');
+    expect(page.asked()).toEqual([{ name: COUNT, variables: { isOffice: true, isAuthor: false } }]);
+    await page.answer(COUNT, { HandledCounts: () => ({ waiting: 12, waitingOverdue: 0 }) });
+    expect(entry()).toBe('稿件列表1212 项待处理');
+    await page.tell('useContributionChangesSubscription', {});
+    await waitFor(() => expect(page.asked().map(({ name }) => name)).toEqual([COUNT]));
+    expect(entry(), 'stays meanwhile').toBe('稿件列表1212 项待处理');
+    await page.answer(COUNT, { HandledCounts: () => ({ waiting: 11, waitingOverdue: 2 }) });
+    expect(entry()).toBe('稿件列表1111 项待处理，其中有已逾期的');
+  },
+);
+
+it('says to an author what waits, and asks nothing in roles for which nothing does (B-404)', async () => {
+  const page = await shownAs('AUTHOR', 'authormanuList');
+  expect(page.asked()).toEqual([{ name: COUNT, variables: { isOffice: false, isAuthor: true } }]);
+  await page.answer(COUNT, { AuthoredCounts: () => ({ waiting: 3 }) });
+  expect(entry()).toBe('稿件列表33 项待处理');
+  for (const kind of ['OPERATIONS', 'REVIEWER', 'ADMINISTRATOR']) {
+    cleanup();
+    const other = await shownAs(kind, 'optList');
+    expect(
+      other.environment.mock.getAllOperations().map(({ request }) => request.node.operation.name),
+      kind,
+    ).not.toContain(COUNT);
+    expect(entry(), kind).toBe('稿件列表');
+  }
+});
+
+it('counts again after an act of its own, and is whole without the number (B-404)', async () => {
+  const page = await shownAs('EDITOR', 'editorManusList');
+  await page.fail(COUNT, new Error('away'));
+  expect(entry()).toBe('稿件列表');
+  await page.tell('useContributionChangesSubscription', { ContributionChanged: () => ({ clientMutationId: nextMutationId() }) });
+  await waitFor(() => expect(page.asked().map(({ name }) => name)).toEqual([COUNT]));
+  await act(async () => {});
 });

@@ -44,7 +44,10 @@ const STATES = 22;
 
 @Auth()
 @ObjectType({ description: 'How many of the listed manuscripts are in a state.' })
-class StateCount extends output({ state: one<ContributionStateId>(() => ContributionState), count: one(Int) }) {}
+class StateCount extends output({
+  state: one<ContributionStateId>(() => ContributionState, 'As the list is filtered by.'),
+  count: one(Int, 'How many of them.'),
+}) {}
 
 @Auth()
 @ObjectType({ description: 'A journal that listed manuscripts belong to.' })
@@ -65,7 +68,7 @@ class HandledCounts extends output({
   waitingOverdue: one(Int, 'What waits for the viewer and whose day has gone by, whatever the scope.'),
   overdue: one(Int, 'Of the scope, those whose day has gone by.'),
   dueSoon: one(Int, 'Of the scope, those that are due today or soon.'),
-  reviewersLate: maybe(Int, 'Of the scope, those with a late reviewer; null in roles that know of no reviewers.'),
+  reviewersLate: maybe(Int, 'Of the scope, those with a late reviewer; null for readers who know of no reviewers.'),
   states: maybeMany(() => StateCount, 'Of the scope, by state; null where there are more than are counted.', ListSize(STATES)),
   journals: many(() => JournalCount, 'Of the scope, by their names.', ListSize(MOST_JOURNALS)),
 }) {}
@@ -145,7 +148,10 @@ function stateOf(key: number): ContributionStateId {
 
 @Auth()
 @ObjectType({ description: 'How many of the listed manuscripts have a status.' })
-class AuthorStatusCount extends output({ status: one<AuthorStatusId>(() => AuthorStatus), count: one(Int) }) {}
+class AuthorStatusCount extends output({
+  status: one<AuthorStatusId>(() => AuthorStatus, 'As the list is filtered by.'),
+  count: one(Int, 'How many of them.'),
+}) {}
 
 @Auth()
 @ObjectType({ description: `Numbers beside authoredContributions, each what the list answers when it is narrowed so; ${EXACT}.` })

@@ -116,7 +116,10 @@ const INVITATIONS = sql`review join contribution on contribution.id = review.con
 
 @Auth()
 @ObjectType({ description: 'How many of the listed invitations have a status.' })
-class ReviewStatusCount extends output({ status: one<ReviewStatusId>(() => ReviewStatus), count: one(Int) }) {}
+class ReviewStatusCount extends output({
+  status: one<ReviewStatusId>(() => ReviewStatus, 'As the list is filtered by.'),
+  count: one(Int, 'How many of them.'),
+}) {}
 
 @Auth()
 @ObjectType({ description: `Numbers beside invitations, each what the list answers when it is narrowed so; ${EXACT}.` })
