@@ -4,6 +4,7 @@ import { graphql } from 'react-relay/hooks';
 import { GROUP_PUBLICATIONS } from '../../components/contribution/manuscript-address.ts';
 import { officeColumns } from '../../components/contribution/manuscript-columns.tsx';
 import { actsOf, ManuscriptList, officeOf } from '../../components/contribution/ManuscriptList.tsx';
+import { ExportButton } from '../../components/lists/ExportButton.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import type { Column } from '../../ui/list/DataTable.tsx';
 import type { GroupListPageQuery, GroupListPageQuery$data } from './__generated__/GroupListPageQuery.graphql.ts';
@@ -42,6 +43,14 @@ const QUERY = graphql`
   }
 `;
 
+const EXPORT = graphql`
+  query GroupListPageExportQuery($scope: ListScope!, $search: String, $filter: ContributionFilter!, $orderBy: ContributionOrder!) {
+    viewer {
+      groupPublicationsExportUrl(scope: $scope, search: $search, filter: $filter, orderBy: $orderBy)
+    }
+  }
+`;
+
 type Row = NonNullable<NonNullable<NonNullable<GroupListPageQuery$data['viewer']>['groupPublications']>['edges'][number]['node']>;
 
 export function GroupListPage() {
@@ -61,6 +70,7 @@ export function GroupListPage() {
   return (
     <ManuscriptList
       list={list}
+      actions={<ExportButton query={EXPORT} list={list} />}
       connection={data.viewer?.groupPublications}
       columns={columns.flatMap((column) => (column.key === 'submitted' ? [issue, column] : [column]))}
       empty={{ hint: t('manuscripts.group.empty') }}

@@ -7,6 +7,7 @@ import { officeColumns, RowActs } from '../../components/contribution/manuscript
 import { SINGLE_PUBLICATIONS } from '../../components/contribution/manuscript-address.ts';
 import { ManuscriptLinks } from '../../components/contribution/ManuscriptLinks.tsx';
 import { actsOf, ManuscriptList, officeOf } from '../../components/contribution/ManuscriptList.tsx';
+import { ExportButton } from '../../components/lists/ExportButton.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import type { Column } from '../../ui/list/DataTable.tsx';
 import type { SingleListPageQuery, SingleListPageQuery$data } from './__generated__/SingleListPageQuery.graphql.ts';
@@ -39,6 +40,14 @@ const QUERY = graphql`
           }
         }
       }
+    }
+  }
+`;
+
+const EXPORT = graphql`
+  query SingleListPageExportQuery($scope: ListScope!, $search: String, $filter: ContributionFilter!, $orderBy: PublicationOrder!) {
+    viewer {
+      singlePublicationsExportUrl(scope: $scope, search: $search, filter: $filter, orderBy: $orderBy)
     }
   }
 `;
@@ -79,6 +88,7 @@ export function SingleListPage() {
   return (
     <ManuscriptList
       list={list}
+      actions={<ExportButton query={EXPORT} list={list} />}
       connection={data.viewer?.singlePublications}
       columns={columns.flatMap((column) => (column.key === 'submitted' ? [published, column] : [column]))}
       empty={{ hint: t('manuscripts.single.empty') }}
