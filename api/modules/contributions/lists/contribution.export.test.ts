@@ -64,7 +64,7 @@ async function buildDesk() {
 
 it('has all that an office’s list finds, what its reader may not know left out, and never a formula (B-415)', async () => {
   const { office, stranger } = desk;
-  const [headers, own, ...rows] = await rowsOf(office, 'handledContributionsExportUrl(scope: ALL)');
+  const [headers, ...rows] = await rowsOf(office, 'handledContributionsExportUrl(scope: ALL)');
   expect(headers).toEqual(HEADERS);
   expect(rows).toHaveLength(60);
   expect(rows[0]).toEqual([
@@ -78,8 +78,7 @@ it('has all that an office’s list finds, what its reader may not know left out
     new Date('2026-01-01T08:59:00Z'),
   ]);
   expect(rows.at(-1)?.[1]).toBe("'=SUM(1)");
-  // Of one’s own one is the author and nothing else (decision 2).
-  expect([own?.[1], own?.[4], own?.[5], own?.[6]]).toEqual(['自己的', '已接收', null, null]);
+  expect(JSON.stringify(rows), 'of one’s own one is the author and nothing else (decision 2)').not.toContain('自己的');
   expect(await rowsOf(office, 'handledContributionsExportUrl(filter: { manuscriptNumber: "JN1007" })')).toHaveLength(2);
   expect(await rowsOf(stranger, 'handledContributionsExportUrl(scope: ALL)')).toEqual([HEADERS]);
 });
@@ -89,7 +88,7 @@ it('has an author’s own manuscripts with what authors are told (B-415)', async
   const [headers, ...rows] = await rowsOf(author, 'authoredContributionsExportUrl(orderBy: { field: SUBMITTED_AT, direction: DESC })');
   expect(headers).toEqual(['稿件编号', '题名', '所属刊物', '稿件状态', '投稿时间']);
   expect(rows).toHaveLength(60);
-  expect(rows[0]?.slice(0, 4)).toEqual(['JN1059', '题名59', '江南文化研究', '已接收']);
+  expect(rows[0]?.slice(0, 4)).toEqual(['JN1059', '题名59', '江南文化研究', '编辑部已接收']);
 });
 
 it('takes as many statements for sixty rows as for one (B-415)', async () => {
