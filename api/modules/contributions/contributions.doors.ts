@@ -14,13 +14,19 @@ export const contributionsLimits = limits({
 export const contributionsDoors: Doors = {
   limits: contributionsLimits,
   screens: {
-    ...on([...AUTHOR_PAGES, ...WIZARD], 'Viewer.authoredContributions', 'Viewer.authoredCounts', 'Viewer.drafts'),
+    ...on(
+      [...AUTHOR_PAGES, ...WIZARD],
+      'Viewer.authoredContributions',
+      'Viewer.authoredContributionsExportUrl',
+      'Viewer.authoredCounts',
+      'Viewer.drafts',
+    ),
     ...on(WIZARD, 'Mutation.deleteContributionDraft', 'Mutation.lookUpAuthor'),
     ...on([...OFFICE_LISTS, ...TEMPLATES], 'Viewer.handledContributions'),
-    ...on(OFFICE_LISTS, 'Viewer.handledCounts'),
+    ...on(OFFICE_LISTS, 'Viewer.handledCounts', 'Viewer.handledContributionsExportUrl'),
     ...on(['institutions', 'institutions/unplaced'], 'Viewer.unplacedUnits'),
-    ...on(['editorChiefSingleList'], 'Viewer.singlePublications'),
-    ...on(['editorChiefMoreList'], 'Viewer.groupPublications'),
+    ...on(['editorChiefSingleList'], 'Viewer.singlePublications', 'Viewer.singlePublicationsExportUrl'),
+    ...on(['editorChiefMoreList'], 'Viewer.groupPublications', 'Viewer.groupPublicationsExportUrl'),
   },
   nodes: { ...on(READING, 'Contribution', 'ContributionAuthor', 'ContributionFile', 'ContributionFunding', 'SuggestedReviewer') },
   everyones: {

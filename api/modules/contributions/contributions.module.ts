@@ -22,6 +22,7 @@ import { PLACE_UNITS } from '../institutions/institution.service.ts';
 import { AuthorUnitsResolver, InstitutionAuthorsResolver } from './authors/author-units.resolver.ts';
 import { beginPlacing, placeUnitsOfAll, placingSchema } from './authors/unit-places.ts';
 import { unplacedUnitList } from './authors/unplaced-units.list.ts';
+import { contributionExports } from './lists/contribution.export.ts';
 import { contributionLists } from './lists/contribution.list.ts';
 import { contributionNode, partNode } from './manuscript/contribution.nodes.ts';
 import {
@@ -40,6 +41,7 @@ import { SuggestedReviewer } from './sections/suggested-reviewer.entity.ts';
 import { authorPages, historyFilePages } from './manuscript/contribution.pages.ts';
 
 export const contributions: Module = {
+  exports: contributionExports.map((sheet) => sheet.export),
   entities: [AuthorUnitPlace, Contribution, ContributionAuthor, ContributionFile, ContributionFunding, SuggestedReviewer],
   accountColumns: {
     'contribution.deputy_id': moves,
@@ -54,6 +56,7 @@ export const contributions: Module = {
     authorPages,
     historyFilePages,
     ...contributionLists,
+    ...contributionExports.map(({ field }) => field),
     AuthorMutationsResolver,
     AuthorUnitsResolver,
     AuthoredCountsResolver,

@@ -12,7 +12,7 @@ export const peopleLimits = limits({
 export const peopleDoors: Doors = {
   limits: peopleLimits,
   screens: {
-    ...on(['managePerson'], 'Viewer.people', 'Mutation.setPersonEnabled', 'Mutation.deletePeople'),
+    ...on(['managePerson'], 'Viewer.people', 'Viewer.peopleExportUrl', 'Mutation.setPersonEnabled', 'Mutation.deletePeople'),
     ...on(PEOPLE, 'Query.mergeCheck', 'Mutation.mergePeople'),
     ...on(['apiTokens'], 'Viewer.apiTokens', 'Mutation.createApiToken', 'Mutation.revokeApiToken'),
     ...on(['managePersonAdd'], 'Mutation.addPerson', 'Mutation.savePerson'),

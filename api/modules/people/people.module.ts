@@ -7,6 +7,7 @@ import { User } from '../accounts/viewer/user.entity.ts';
 import { EmailChangeResolver } from './addresses/email-change.resolver.ts';
 import { PeopleMutationsResolver } from './people-mutations.resolver.ts';
 import { MergeResolver } from './merge/merge.resolver.ts';
+import { peopleExport } from './people.export.ts';
 import { peopleList } from './people.list.ts';
 import { personFacts } from './people.load.ts';
 import { RolesToGiveResolver, UserResolver } from './people.resolver.ts';
@@ -23,8 +24,10 @@ export const people: Module = {
     RolesToGiveResolver,
     UserResolver,
     apiTokenList,
+    peopleExport.field,
     peopleList,
   ],
+  exports: [peopleExport.export],
   nodes: {
     // One statement each, found or not: related rows are read once the object may be seen.
     ApiToken: (ctx, id) => ctx.em.findOne(ApiToken, id, { populate: ['user'], strategy: LoadStrategy.JOINED }),

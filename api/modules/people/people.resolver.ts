@@ -11,7 +11,7 @@ import { rolesToGive } from '../organization/roles/reach.ts';
 import { isShown } from '../organization/roles/roles-shown.ts';
 import { userPolicy } from './user.policy.ts';
 
-const phoneOf = defineLoader<number, Pick<Profile, 'phone' | 'version'> | null>(async (ctx, ids) => {
+export const phoneOf = defineLoader<number, Pick<Profile, 'phone' | 'version'> | null>(async (ctx, ids) => {
   const profiles = await ctx.em.find(Profile, { user: { $in: [...ids] } }, { fields: ['phone', 'version', 'user'] });
   const known = new Map(profiles.map((profile) => [profile.user.id, { phone: profile.phone, version: profile.version }]));
   return ids.map((id) => known.get(id) ?? null);

@@ -3,7 +3,7 @@ import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool 
 import { signedIn, type Context } from '../../context.ts';
 import { isOneOf, type Tables } from '../../database/tables.ts';
 import { ID, namesEnum } from '../../graphql/declare.ts';
-import { dayFilter, filter, filterInput, orderInput, type Filter } from '../../graphql/list-field.ts';
+import { dayFilter, filter, filterInput, listField, orderInput, type Filter } from '../../graphql/list-field.ts';
 import { by } from '../../graphql/page-plan.ts';
 import { soughtId } from '../../graphql/node.ts';
 import { inPoolOf, isAdopted, isOffered } from '../contributions/access/contribution.visibility.ts';
@@ -41,7 +41,7 @@ function idsFilter(description: string, type: string, of: RawBuilder<number>): F
 
 const standing: Readonly<Record<keyof typeof Availability, Expression<SqlBool>>> = { AVAILABLE: isOffered(eb), ADOPTED: isAdopted(eb) };
 
-export const poolList = manuscriptList({
+export const poolManuscripts = manuscriptList({
   name: 'poolContributions',
   description: 'Unaccepted manuscripts that other journals may choose, with their authors’ consent.',
   roles: POOL_READERS,
@@ -69,3 +69,5 @@ export const poolList = manuscriptList({
     { field: 'ENTERED_POOL_AT', direction: 'desc' },
   ),
 });
+
+export const poolList = listField(poolManuscripts);

@@ -17,6 +17,7 @@ import { AUTHOR_STATUS_LOOK } from '../../components/contribution/status-looks.t
 import { RowLink } from '../../components/lists/RowLink.tsx';
 import { FirstSteps } from '../../components/help/FirstSteps.tsx';
 import { countIn } from '../../components/lists/useCounts.ts';
+import { ExportButton } from '../../components/lists/ExportButton.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import { Quiet } from '../../ui/list/DataTable.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -58,6 +59,19 @@ const QUERY = graphql`
   }
 `;
 
+const EXPORT = graphql`
+  query AuthorListPageExportQuery(
+    $scope: ListScope!
+    $search: String
+    $filter: AuthoredContributionFilter!
+    $orderBy: AuthoredContributionOrder!
+  ) {
+    viewer {
+      authoredContributionsExportUrl(scope: $scope, search: $search, filter: $filter, orderBy: $orderBy)
+    }
+  }
+`;
+
 type Connection = NonNullable<NonNullable<AuthorListPageQuery$data['viewer']>['authoredContributions']>;
 type Row = NonNullable<Connection['edges'][number]['node']>;
 
@@ -74,7 +88,12 @@ export function AuthorListPage() {
   return (
     <ManuscriptList
       list={list}
-      actions={<NewManuscriptLink variant="solid" />}
+      actions={
+        <>
+          <ExportButton query={EXPORT} list={list} />
+          <NewManuscriptLink variant="solid" />
+        </>
+      }
       connection={data.viewer?.authoredContributions}
       columns={authorColumns<Row>(t, {
         title: {

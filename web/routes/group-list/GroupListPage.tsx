@@ -5,6 +5,7 @@ import { GROUP_PUBLICATIONS } from '../../components/contribution/manuscript-add
 import { officeColumns } from '../../components/contribution/manuscript-columns.tsx';
 import { actsOf, ManuscriptList, officeOf } from '../../components/contribution/ManuscriptList.tsx';
 import { Terms } from '../../components/help/Terms.tsx';
+import { ExportButton } from '../../components/lists/ExportButton.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import type { Column } from '../../ui/list/DataTable.tsx';
 import type { GroupListPageQuery, GroupListPageQuery$data } from './__generated__/GroupListPageQuery.graphql.ts';
@@ -43,6 +44,14 @@ const QUERY = graphql`
   }
 `;
 
+const EXPORT = graphql`
+  query GroupListPageExportQuery($scope: ListScope!, $search: String, $filter: ContributionFilter!, $orderBy: ContributionOrder!) {
+    viewer {
+      groupPublicationsExportUrl(scope: $scope, search: $search, filter: $filter, orderBy: $orderBy)
+    }
+  }
+`;
+
 type Row = NonNullable<NonNullable<NonNullable<GroupListPageQuery$data['viewer']>['groupPublications']>['edges'][number]['node']>;
 
 export function GroupListPage() {
@@ -62,6 +71,7 @@ export function GroupListPage() {
   return (
     <ManuscriptList
       list={list}
+      actions={<ExportButton query={EXPORT} list={list} />}
       connection={data.viewer?.groupPublications}
       columns={columns.flatMap((column) => (column.key === 'submitted' ? [issue, column] : [column]))}
       empty={{ hint: t('manuscripts.group.empty') }}

@@ -5,6 +5,7 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { officeColumns } from '../../components/contribution/manuscript-columns.tsx';
 import { FirstSteps } from '../../components/help/FirstSteps.tsx';
 import { actsOf, ManuscriptList, officeOf, remindableOf } from '../../components/contribution/ManuscriptList.tsx';
+import { ExportButton } from '../../components/lists/ExportButton.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import { countText } from '../../ui/text/count.ts';
 import type { ManuscriptListPageQuery } from './__generated__/ManuscriptListPageQuery.graphql.ts';
@@ -41,6 +42,14 @@ const QUERY = graphql`
   }
 `;
 
+const EXPORT = graphql`
+  query ManuscriptListPageExportQuery($scope: ListScope!, $search: String, $filter: ContributionFilter!, $orderBy: ContributionOrder!) {
+    viewer {
+      handledContributionsExportUrl(scope: $scope, search: $search, filter: $filter, orderBy: $orderBy)
+    }
+  }
+`;
+
 export function ManuscriptListPage() {
   const { data, ...loaded } = useList<ManuscriptListPageQuery>(QUERY, OFFICE_MANUSCRIPTS);
   const { t } = useTranslation('manuscripts');
@@ -71,6 +80,7 @@ export function ManuscriptListPage() {
   return (
     <ManuscriptList
       list={list}
+      actions={<ExportButton query={EXPORT} list={list} />}
       connection={data.viewer?.handledContributions}
       columns={officeColumns(t, role)}
       hasPending={hasPending}

@@ -5,6 +5,7 @@ import { graphql } from 'react-relay/hooks';
 import { roleKindCodes } from '../../../shared/roles.ts';
 import { FirstSteps } from '../../components/help/FirstSteps.tsx';
 import { ListPage } from '../../components/lists/ListPage.tsx';
+import { ExportButton } from '../../components/lists/ExportButton.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import { ButtonLink } from '../../ui/Button.tsx';
 import type { PeoplePageQuery } from './__generated__/PeoplePageQuery.graphql.ts';
@@ -32,6 +33,14 @@ const QUERY = graphql`
   }
 `;
 
+const EXPORT = graphql`
+  query PeoplePageExportQuery($search: String, $filter: PeopleFilter!, $orderBy: PeopleOrder!) {
+    viewer {
+      peopleExportUrl(search: $search, filter: $filter, orderBy: $orderBy)
+    }
+  }
+`;
+
 export function PeoplePage() {
   const { data, ...list } = useList<PeoplePageQuery>(QUERY, PEOPLE);
   const { t } = useTranslation(['personnel', 'messages']);
@@ -45,9 +54,12 @@ export function PeoplePage() {
         connection={connection}
         columns={peopleColumns(t, setAsked)}
         actions={
-          <ButtonLink to="/main/managePersonAdd" variant="solid" icon="plus">
-            {t('personnel.list.add')}
-          </ButtonLink>
+          <>
+            <ExportButton query={EXPORT} list={list} />
+            <ButtonLink to="/main/managePersonAdd" variant="solid" icon="plus">
+              {t('personnel.list.add')}
+            </ButtonLink>
+          </>
         }
         words={{
           filters: { status: t('personnel.field.status'), role: t('personnel.field.roles'), created: t('personnel.list.created') },

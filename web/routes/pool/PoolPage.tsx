@@ -7,6 +7,7 @@ import { ActDialog, useActsAhead } from '../../components/acts/ActDialog.tsx';
 import type { ActTarget } from '../../components/acts/targets.ts';
 import { ManuscriptList } from '../../components/contribution/ManuscriptList.tsx';
 import { useManuscriptWords } from '../../components/contribution/useManuscriptWords.ts';
+import { ExportButton } from '../../components/lists/ExportButton.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import type { PoolPageQuery } from './__generated__/PoolPageQuery.graphql.ts';
 import { POOL } from './address.ts';
@@ -46,6 +47,14 @@ const QUERY = graphql`
   }
 `;
 
+const EXPORT = graphql`
+  query PoolPageExportQuery($search: String, $filter: PoolFilter!, $orderBy: PoolOrder!) {
+    viewer {
+      poolContributionsExportUrl(search: $search, filter: $filter, orderBy: $orderBy)
+    }
+  }
+`;
+
 const chips = (entries: readonly { readonly id: string; readonly label: string }[]) => ({
   options: entries.map(({ id, label }) => ({ value: id, label, tone: 'slate' as const })),
 });
@@ -63,6 +72,7 @@ export function PoolPage() {
   return (
     <ManuscriptList
       list={list}
+      actions={<ExportButton query={EXPORT} list={list} />}
       connection={data.viewer?.poolContributions}
       columns={usePoolColumns(role, setTarget)}
       words={{

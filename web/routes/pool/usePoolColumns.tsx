@@ -49,12 +49,7 @@ export function usePoolColumns(role: RoleKindCode, onChoose: (target: ActTarget)
       cell: (row) => <ManuscriptTitle contribution={rowOf(row)} to={poolDetailLink(role, row.id)} />,
     },
     { key: 'number', header: word('number'), from: Infinity, isSortable: true, cell: (row) => rowOf(row).manuscriptNumber },
-    {
-      key: 'subject',
-      header: t('pool.column.subject'),
-      from: Infinity,
-      cell: (row) => <OneLine text={ofPool(row).subject?.label} />,
-    },
+    { key: 'subject', header: t('pool.column.subject'), from: Infinity, cell: (row) => <OneLine text={ofPool(row).subject?.label} /> },
     { key: 'author', header: word('author'), from: Infinity, cell: (row) => ofPool(row).firstAuthorDisplayName },
     {
       key: 'articleType',

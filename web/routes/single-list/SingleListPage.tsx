@@ -8,6 +8,7 @@ import { SINGLE_PUBLICATIONS } from '../../components/contribution/manuscript-ad
 import { ManuscriptLinks } from '../../components/contribution/ManuscriptLinks.tsx';
 import { actsOf, ManuscriptList, officeOf } from '../../components/contribution/ManuscriptList.tsx';
 import { Terms } from '../../components/help/Terms.tsx';
+import { ExportButton } from '../../components/lists/ExportButton.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import type { Column } from '../../ui/list/DataTable.tsx';
 import type { SingleListPageQuery, SingleListPageQuery$data } from './__generated__/SingleListPageQuery.graphql.ts';
@@ -40,6 +41,14 @@ const QUERY = graphql`
           }
         }
       }
+    }
+  }
+`;
+
+const EXPORT = graphql`
+  query SingleListPageExportQuery($scope: ListScope!, $search: String, $filter: ContributionFilter!, $orderBy: PublicationOrder!) {
+    viewer {
+      singlePublicationsExportUrl(scope: $scope, search: $search, filter: $filter, orderBy: $orderBy)
     }
   }
 `;
@@ -80,6 +89,7 @@ export function SingleListPage() {
   return (
     <ManuscriptList
       list={list}
+      actions={<ExportButton query={EXPORT} list={list} />}
       connection={data.viewer?.singlePublications}
       columns={columns.flatMap((column) => (column.key === 'submitted' ? [published, column] : [column]))}
       empty={{ hint: t('manuscripts.single.empty') }}

@@ -78,9 +78,11 @@ const publicationOrder = orderInput(
 );
 const authorOrder = orderInput('AuthoredContributionOrder', sorts, newestFirst);
 
+type ManuscriptList = List<Context, Tables, 'contribution', Contribution>;
+
 /** A list of manuscripts on the viewer: `visible` says which. */
-export function manuscriptList(own: Omit<List<Context, Tables, 'contribution', Contribution>, 'on' | 'type' | 'rows' | 'search'>) {
-  return listField<Context, Tables, 'contribution', Contribution>({
+export function manuscriptList(own: Omit<ManuscriptList, 'on' | 'type' | 'rows' | 'search'>): ManuscriptList {
+  return {
     on: () => ViewerType,
     type: () => ContributionConnection,
     search: contributionSearch,
@@ -95,7 +97,7 @@ export function manuscriptList(own: Omit<List<Context, Tables, 'contribution', C
       };
     },
     ...own,
-  });
+  };
 }
 
 const SOON_DAYS = 3;
@@ -156,54 +158,57 @@ function officeList({
   });
 }
 
-export const contributionLists = [
-  officeList({ name: 'handledContributions', description: 'Manuscripts the viewer handles in the current role.' }),
+export const handledManuscripts = officeList({
+  name: 'handledContributions',
+  description: 'Manuscripts the viewer handles in the current role.',
+});
 
-  // D2-73: manuscripts published by themselves and in no issue; those that are, or can be, in one.
-  officeList({
-    name: 'singlePublications',
-    description: 'The handled manuscripts that are published by themselves, ahead of any issue.',
-    where: eb('contribution.state', '=', ContributionStates.SINGLE_PUBLISHED),
-    order: publicationOrder,
-  }),
-  officeList({
-    name: 'groupPublications',
-    description: 'The handled manuscripts that are accepted, published by themselves, compiled into an issue, or at the press.',
-    where: isOneOf(eb.ref('contribution.state'), publicationStates),
-  }),
+// D2-73: manuscripts published by themselves and in no issue; those that are, or can be, in one.
+export const singlePublications = officeList({
+  name: 'singlePublications',
+  description: 'The handled manuscripts that are published by themselves, ahead of any issue.',
+  where: eb('contribution.state', '=', ContributionStates.SINGLE_PUBLISHED),
+  order: publicationOrder,
+});
+export const groupPublications = officeList({
+  name: 'groupPublications',
+  description: 'The handled manuscripts that are accepted, published by themselves, compiled into an issue, or at the press.',
+  where: isOneOf(eb.ref('contribution.state'), publicationStates),
+});
 
-  manuscriptList({
-    name: 'authoredContributions',
-    description: 'Submitted manuscripts that the viewer is an author of.',
-    roles: ['AUTHOR'],
-    visible: (ctx) => authoredBy(eb, signedIn(ctx)),
-    pending: (ctx) => pendingForAuthor(eb, signedIn(ctx)),
-    filter: filterInput('AuthoredContributionFilter', 'Narrows an author’s list.', {
-      ...byText,
-      submitted,
-      statuses: filter<Context, AuthorStatusId[]>({
-        type: () => [AuthorStatus],
-        description: 'One of these statuses, as authors are told them; none given: every status.',
-        where: (statuses) => (statuses.length > 0 ? [isOneOf(authorViewState, statuses.flatMap(statesOfAuthorStatus))] : []),
-      }),
-      awaitsPoolConsent: filter<Context, boolean>({
-        type: () => Boolean,
-        description: 'Only what was not accepted and what the viewer may still offer to other journals.',
-        where: (isWanted, ctx) => (isWanted ? [mayBeOffered(eb, signedIn(ctx))] : []),
-      }),
+export const authoredManuscripts = manuscriptList({
+  name: 'authoredContributions',
+  description: 'Submitted manuscripts that the viewer is an author of.',
+  roles: ['AUTHOR'],
+  visible: (ctx) => authoredBy(eb, signedIn(ctx)),
+  pending: (ctx) => pendingForAuthor(eb, signedIn(ctx)),
+  filter: filterInput('AuthoredContributionFilter', 'Narrows an author’s list.', {
+    ...byText,
+    submitted,
+    statuses: filter<Context, AuthorStatusId[]>({
+      type: () => [AuthorStatus],
+      description: 'One of these statuses, as authors are told them; none given: every status.',
+      where: (statuses) => (statuses.length > 0 ? [isOneOf(authorViewState, statuses.flatMap(statesOfAuthorStatus))] : []),
     }),
-    order: authorOrder,
-  }),
-
-  manuscriptList({
-    name: 'drafts',
-    description: 'Unfinished manuscripts of the viewer.',
-    roles: ['AUTHOR'],
-    visible: (ctx) => draftsOf(eb, signedIn(ctx)),
-    filter: filterInput('DraftFilter', 'Narrows the list of drafts.', {
-      ...byText,
-      saved: dayFilter(sql.ref('contribution.saved_at'), 'The day of the last saving.'),
+    awaitsPoolConsent: filter<Context, boolean>({
+      type: () => Boolean,
+      description: 'Only what was not accepted and what the viewer may still offer to other journals.',
+      where: (isWanted, ctx) => (isWanted ? [mayBeOffered(eb, signedIn(ctx))] : []),
     }),
-    order: orderInput('DraftOrder', { SAVED_AT: bySaving }, { field: 'SAVED_AT', direction: 'desc' }),
   }),
-];
+  order: authorOrder,
+});
+
+const drafts = manuscriptList({
+  name: 'drafts',
+  description: 'Unfinished manuscripts of the viewer.',
+  roles: ['AUTHOR'],
+  visible: (ctx) => draftsOf(eb, signedIn(ctx)),
+  filter: filterInput('DraftFilter', 'Narrows the list of drafts.', {
+    ...byText,
+    saved: dayFilter(sql.ref('contribution.saved_at'), 'The day of the last saving.'),
+  }),
+  order: orderInput('DraftOrder', { SAVED_AT: bySaving }, { field: 'SAVED_AT', direction: 'desc' }),
+});
+
+export const contributionLists = [handledManuscripts, singlePublications, groupPublications, authoredManuscripts, drafts].map(listField);
