@@ -93,6 +93,7 @@ const candidate = {
   meanDaysToAnswer: 2,
   meanDaysToReview: 12,
   lastReviewHere: null,
+  lastAskedOn: null,
   unavailableUntil: null,
   willReviewAgain: null,
   isRecommended: false,
