@@ -637,5 +637,8 @@ export const DECLARED: readonly string[] = [
   ...range('B', 120, 125),
   'B-421',
   'B-424',
+  'B-425',
+  'B-441',
+  'B-453',
   ...range('B', 431, 433),
 ];
