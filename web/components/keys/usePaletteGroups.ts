@@ -22,7 +22,12 @@ export interface Group {
 }
 
 export function usePaletteGroups(viewerKey: usePaletteGroups_viewer$key, words: string, onSwitchRole: (roleId: string) => void) {
-  const { id: viewerId, currentRole, roles, navigation } = useFragment(
+  const {
+    id: viewerId,
+    currentRole,
+    roles,
+    navigation,
+  } = useFragment(
     graphql`
       fragment usePaletteGroups_viewer on Viewer {
         id
