@@ -97,8 +97,8 @@ test('an author goes through the wizard and submits by keyboard alone', async ({
   await press(page, next(page));
   await expect(page.getByLabel('顾清禾为通讯作者'), 'the only author corresponds').toBeChecked();
   await press(page, next(page));
-  await type(page, page.getByLabel('基金号 1'), '21BZW001');
-  await type(page, page.getByLabel('基金名称 1'), '国家社会科学基金');
+  await type(page, page.getByLabel('批准号 1'), '21BZW001');
+  await type(page, page.getByLabel('项目名称 1'), '国家社会科学基金');
   await press(page, next(page));
   await type(page, page.getByLabel('中文关键词'), '地方志；江南');
   await press(page, next(page));

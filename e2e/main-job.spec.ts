@@ -59,8 +59,8 @@ test('a manuscript goes from its author to the editor who receives it, each seei
     await author.getByRole('checkbox', { name: '沈知远为通讯作者' }).check();
     await author.getByRole('button', { name: '下一步' }).click();
 
-    await author.getByLabel('基金号 1').fill('21BZW001');
-    await author.getByLabel('基金名称 1').fill('国家社会科学基金');
+    await author.getByLabel('批准号 1').fill('21BZW001');
+    await author.getByLabel('项目名称 1').fill('国家社会科学基金');
     await author.getByRole('button', { name: '下一步' }).click();
 
     await author.getByLabel('中文关键词').fill('社区记忆；城市更新');

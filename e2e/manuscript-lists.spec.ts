@@ -135,7 +135,7 @@ test('an author deletes an unfinished manuscript after a warning (R2-186, R2-196
 
 for (const [language, words] of Object.entries({
   'zh-CN': {
-    tab: '未录用、待授权',
+    tab: '未录用稿件（可授权入库）',
     title: '题名',
     saved: '保存时间',
     narrowed: '没有找到稿件',

@@ -18,7 +18,7 @@ function each(paths: string, answer: Answer): [string, Answer][] {
 
 const PERSONAL: [string, Answer][] = [lookedAt('msgCenter'), lookedAt('changePwd'), lookedAt('changeEmail'), lookedAt('personMsg')];
 
-const ADMINISTRATION = ['人员管理', '部门管理', '角色管理', '系统日志', '文字与视频', '系统维护', 'API 令牌', '消息中心'];
+const ADMINISTRATION = ['人员管理', '部门管理', '角色管理', '系统日志', '须知、协议与视频', '系统维护', 'API 令牌', '消息中心'];
 
 const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
   author2: [
@@ -66,8 +66,8 @@ const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
     ['editorGroupDtl', { heading: '目次编排' }],
     ['editorChiefUnuse', { heading: '未录用稿件库' }],
     ['editorChiefUnuse/unUseDetail', 'notFound'],
-    ['editorContSet', { heading: '集刊内容设置' }],
-    ['editorMeetConset', { heading: '会议内容设置' }],
+    ['editorContSet', { heading: '信函模板' }],
+    ['editorMeetConset', { heading: '会议信函模板' }],
     ['editorJKflow', { heading: '集刊流程设置' }],
     ['editorMeetFlowset', { heading: '会议流程设置' }],
     ...each('zuGao editorChiefStatus', { leadsTo: 'editorChiefManusList' }),
@@ -110,11 +110,11 @@ const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
   admin: [
     ['managePerson', { heading: '人员管理' }],
     ['apiTokens', { heading: 'API 令牌' }],
-    ['managePersonAdd', { heading: '新增人员' }],
+    ['managePersonAdd', { heading: '添加人员' }],
     ['managePart', { heading: '部门管理' }],
-    ['managePartAdd', { heading: '新增部门' }],
+    ['managePartAdd', { heading: '新建部门' }],
     ['manageRole', { heading: '角色管理' }],
-    ['manageRoleAdd', { heading: '新增角色' }],
+    ['manageRoleAdd', { heading: '新建角色' }],
     ['systemLog', { heading: '系统日志' }],
     ['identityReads', { heading: '身份查阅' }],
     ...PERSONAL,

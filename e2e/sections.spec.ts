@@ -18,27 +18,27 @@ test('funds: a pasted number is cleaned, an unfinished row holds up the next, a 
   const add = page.getByRole('button', { name: '添加基金' });
   await add.click();
   await expect(panel(page).getByRole('alert')).toHaveText('请先填写当前基金信息!');
-  await expect(page.getByLabel('基金号 1')).toBeFocused();
-  await page.getByLabel('基金号 1').evaluate((input) => {
+  await expect(page.getByLabel('批准号 1')).toBeFocused();
+  await page.getByLabel('批准号 1').evaluate((input) => {
     const data = new DataTransfer();
     data.setData('text/plain', '批准号：２１BZW-001（重点）');
     input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
     document.execCommand('insertText', false, data.getData('text/plain'));
   });
-  await expect(page.getByLabel('基金号 1')).toHaveValue('21BZW-001');
+  await expect(page.getByLabel('批准号 1')).toHaveValue('21BZW-001');
   await expect(panel(page).getByRole('status')).toContainText('批准号');
   await add.click();
-  await expect(page.getByLabel('基金名称 1'), 'a name is still missing').toBeFocused();
-  await page.getByLabel('基金名称 1').fill('国家社会科学基金');
+  await expect(page.getByLabel('项目名称 1'), 'a name is still missing').toBeFocused();
+  await page.getByLabel('项目名称 1').fill('国家社会科学基金');
   await add.click();
-  await page.getByLabel('基金号 2').fill('21BZW-001');
-  await page.getByLabel('基金名称 2').fill('教育部项目');
+  await page.getByLabel('批准号 2').fill('21BZW-001');
+  await page.getByLabel('项目名称 2').fill('教育部项目');
   await expect(panel(page).getByRole('alert')).toHaveText('基金号不能重复！');
-  await page.getByLabel('基金号 2').fill('20YJA/03.1');
+  await page.getByLabel('批准号 2').fill('20YJA/03.1');
   await page.getByRole('button', { name: '暂存' }).click();
   await page.getByRole('dialog').getByRole('button').last().click();
   await page.getByRole('tab', { name: /基金信息/ }).click();
-  await expect(page.getByLabel('基金号 2')).toHaveValue('20YJA/03.1');
+  await expect(page.getByLabel('批准号 2')).toHaveValue('20YJA/03.1');
   expect(await api.ask(FUNDS, { id })).toEqual({
     node: {
       fundings: [
@@ -50,7 +50,7 @@ test('funds: a pasted number is cleaned, an unfinished row holds up the next, a 
 
   await page.getByRole('button', { name: '删除基金 1' }).click();
   await page.getByRole('dialog', { name: '删除基金' }).getByRole('button', { name: '删除' }).click();
-  await expect(page.getByLabel('基金号 2')).toHaveCount(0);
+  await expect(page.getByLabel('批准号 2')).toHaveCount(0);
   await expect(page.getByText(/^已保存 \d\d:\d\d$/)).toBeVisible();
   await expect.poll(() => api.ask(FUNDS, { id })).toEqual({ node: { fundings: [{ fundNumber: '20YJA/03.1', fundName: '教育部项目' }] } });
 });

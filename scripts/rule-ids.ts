@@ -639,9 +639,9 @@ export const DECLARED: readonly string[] = [
   ...range('B', 411, 413),
   'B-415',
   'B-421',
-  'B-424',
+  ...range('B', 424, 425),
   ...range('B', 431, 433),
-  ...range('B', 451, 452),
-  'B-454',
+  'B-441',
+  ...range('B', 451, 454),
   'B-456',
 ];

@@ -133,8 +133,8 @@ const GROUPS = [
     screens: {
       editorJKflow: { zh: '集刊流程设置', en: 'Periodical process', icon: 'flow', idOf: 'Colloquium' },
       editorMeetFlowset: { zh: '会议流程设置', en: 'Conference process', icon: 'calendar', idOf: 'Colloquium' },
-      editorContSet: { zh: '集刊内容设置', en: 'Periodical templates', icon: 'template', idOf: 'Colloquium' },
-      editorMeetConset: { zh: '会议内容设置', en: 'Conference templates', icon: 'monitor', idOf: 'Colloquium' },
+      editorContSet: { zh: '信函模板', en: 'Letter templates', icon: 'template', idOf: 'Colloquium' },
+      editorMeetConset: { zh: '会议信函模板', en: 'Conference letter templates', icon: 'monitor', idOf: 'Colloquium' },
     },
   },
   {
@@ -200,7 +200,7 @@ const GROUPS = [
       'meetManager/publicationSet': { zh: '出版设置', en: 'Publication', idOf: 'Colloquium' },
       systemSet: { zh: '系统设置', en: 'System settings', icon: 'gear', isOfHouse: true },
       emailSet: { zh: '发信邮箱设置', en: 'Mail sender', icon: 'send', isOfHouse: true },
-      publisherTexts: { zh: '文字与视频', en: 'Texts and videos', icon: 'edit', isOfHouse: true },
+      publisherTexts: { zh: '须知、协议与视频', en: 'Instructions, agreement and videos', icon: 'edit', isOfHouse: true },
       dictionaries: { zh: '数据字典', en: 'Dictionaries', icon: 'listOrdered', isOfHouse: true },
       institutions: { zh: '机构库', en: 'Institutions', icon: 'building', isOfHouse: true },
       'institutions/unplaced': { zh: '待归入单位', en: 'Units not in the register', isOfHouse: true },

@@ -40,7 +40,7 @@ afterAll(() => app.close());
 const em = () => app.database.orm.em.fork();
 
 const CANDIDATE = `code realName sex email professionalTitle companies region researchArea load { pending atWork } invitedLately answeredLately
-  meanDaysToAnswer meanDaysToReview lastReviewHere unavailableUntil willReviewAgain isRecommended state warnings { kind evidence }`;
+  meanDaysToAnswer meanDaysToReview lastReviewHere lastAskedOn unavailableUntil willReviewAgain isRecommended state warnings { kind evidence }`;
 const answersPeople = (row: Row) => !row.changes && row.documents.some((document) => /realName|personName/.test(print(document)));
 const KEYS = new Set(
   Object.values(table).flatMap((row) => Object.values(row.params).flatMap(({ names }) => (names === undefined ? [] : [names]))),

@@ -132,7 +132,7 @@ it.each<[string, Record<string, readonly [zh: string, en: string]>]>([
     {
       'manage.title.PERIODICAL': ['集刊管理', 'Manage periodicals'],
       'colloquiums.periodical.new': ['新建集刊', 'New periodical'],
-      'journalSettings.templates.PERIODICAL': ['集刊内容设置', 'Periodical templates'],
+      'journalSettings.templates.PERIODICAL': ['信函模板', 'Letter templates'],
       'journalSettings.process.PERIODICAL': ['集刊流程设置', 'Periodical process'],
       'manage.title.CONFERENCE': ['会议管理', 'Manage conferences'],
       'systemSettings.title': ['系统设置', 'System settings'],

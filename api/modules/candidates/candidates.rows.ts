@@ -31,6 +31,7 @@ export interface CandidateRow {
   meanDaysToAnswer: number | null;
   meanDaysToReview: number | null;
   lastReviewHere: string | null;
+  lastAskedOn: string | null;
   unavailableUntil: string | null;
   willReviewAgain: boolean | null;
   isRecommended: boolean;
@@ -109,7 +110,8 @@ export async function candidateRows(ctx: Context, asked: CandidateQuestion): Pro
         count(*) filter (where r.invited_at >= ${year} and r.answered_at is not null)::int as "answeredLately",
         (avg(extract(epoch from r.answered_at - r.invited_at)) filter (where r.invited_at >= ${threeYears}) / 86400)::float as "meanDaysToAnswer",
         (avg(extract(epoch from r.finished_at - r.answered_at)) filter (where r.invited_at >= ${threeYears}) / 86400)::float as "meanDaysToReview",
-        to_char(max(r.finished_at at time zone 'Asia/Shanghai') filter (where c.colloquium_id = ${contribution?.colloquium.id ?? 0} and ${forPresentJournal}), 'YYYY-MM-DD') as "lastReviewHere"
+        to_char(max(r.finished_at at time zone 'Asia/Shanghai') filter (where c.colloquium_id = ${contribution?.colloquium.id ?? 0} and ${forPresentJournal}), 'YYYY-MM-DD') as "lastReviewHere",
+        to_char(max(r.invited_at at time zone 'Asia/Shanghai'), 'YYYY-MM-DD') as "lastAskedOn"
       from review r join contribution c on c.id = r.contribution_id where r.reviewer_id = page.id and r.contribution_id not in (select id from unknown)) w
     order by page.place`.execute(query(ctx.em));
   return rows;

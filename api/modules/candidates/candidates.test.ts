@@ -1,5 +1,6 @@
 // Finding reviewers: the search, the facts that an editor weighs, who is offered it, and its cost.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayOf } from '../../../shared/day.ts';
 import { RoleKind } from '../../../shared/roles.ts';
 import { ContributionState as S } from '../../../shared/workflow.ts';
 import { codeOf } from '../../testing/app.ts';
@@ -58,7 +59,7 @@ async function expert(own: UserOverrides & { researchArea?: string } = {}): Prom
 }
 
 const FIELDS = `code realName sex email professionalTitle companies region researchArea load { pending atWork } invitedLately answeredLately
-  meanDaysToAnswer meanDaysToReview lastReviewHere unavailableUntil willReviewAgain isRecommended state warnings { kind evidence }`;
+  meanDaysToAnswer meanDaysToReview lastReviewHere lastAskedOn unavailableUntil willReviewAgain isRecommended state warnings { kind evidence }`;
 interface Candidate {
   code: string;
   realName: string;
@@ -233,6 +234,7 @@ describe('what is shown of each', () => {
         meanDaysToAnswer: 3,
         meanDaysToReview: 12,
         lastReviewHere: expect.stringMatching(/^\d{4}-\d\d-\d\d$/u),
+        lastAskedOn: dayOf(ago(1)),
         unavailableUntil: day(ago(-9)),
       }),
     ]);

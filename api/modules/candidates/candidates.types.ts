@@ -57,6 +57,7 @@ export class ReviewerCandidate extends output({
   meanDaysToAnswer: maybe(Float, 'From the invitation to the answer, in the last three years.'),
   meanDaysToReview: maybe(Float, 'From the answer to the review, in the last three years.'),
   lastReviewHere: maybe(String, 'The day of the last review for the journal of this manuscript: YYYY-MM-DD.'),
+  lastAskedOn: maybe(String, 'The day of the last invitation, by whatever journal: YYYY-MM-DD.'),
   unavailableUntil: maybe(String, 'The last day of an absence that has begun or begins within a month: YYYY-MM-DD.'),
   willReviewAgain: maybe(Boolean, 'What the person said in an earlier review of this manuscript; null without one.'),
   isRecommended: one(Boolean, 'The author recommends this person.'),

@@ -12,7 +12,7 @@ interface Props extends Omit<HTMLChakraProps<'section'>, 'title'> {
 
 export function RailPanel({ id, title, note, children, ...rest }: Props) {
   return (
-    <Panel id={id} aria-labelledby={`${id}-title`} px="4" py="3" {...rest}>
+    <Panel id={id} aria-labelledby={`${id}-title`} p="0.75rem 1rem" {...rest}>
       <chakra.header display="flex" flexWrap="wrap" alignItems="baseline" columnGap="3" mb="1.5">
         <chakra.h2 id={`${id}-title`} fontWeight="semibold">
           {title}

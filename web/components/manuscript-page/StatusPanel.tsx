@@ -65,7 +65,7 @@ export function StatusPanel({ contribution, audience, list, onRefused }: Props) 
   if (data.authorStatus == null && !hasActs) return null;
   const now = data.state ? `state.${data.state}` : `authorStatus.${data.authorStatus}`;
   return (
-    <Panel px="4" py="3.5">
+    <Panel p="0.875rem 1rem">
       <chakra.div display="flex" flexWrap="wrap" justifyContent="space-between" alignItems="baseline" columnGap="3" rowGap="1">
         <chakra.h2 ref={status} tabIndex={-1} width="max-content" maxW="full">
           <ManuscriptStatus contribution={data} audience={audience} />

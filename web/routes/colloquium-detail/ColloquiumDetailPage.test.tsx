@@ -143,7 +143,7 @@ const contents = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: 
 const SAVE = 'useContentsDraftMutation';
 const NOW = 'useContentsDraftNowQuery';
 
-it('is headed as a journal or, with showType other than 0, as a conference; without one by its path (P2-310 to P2-312, R2-148)', async () => {
+it('is headed as a journal or, with showType other than 0, as a conference; without one by its path; its name and issue head the page (B-453, P2-310 to P2-312, R2-148)', async () => {
   for (const [query, page, heading] of [
     ['id=j1&showType=0', <JournalDetailPage key="j" />, '集刊详情'],
     ['id=j1', <JournalDetailPage key="j" />, '集刊详情'],
@@ -152,7 +152,9 @@ it('is headed as a journal or, with showType other than 0, as a conference; with
     ['id=j1', <ConferenceDetailPage key="c" />, '会议详情'],
   ] as const) {
     const { asked } = await showPage({ at: `/main/x?roleId=5&${query}`, page });
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading);
+    const title = screen.getByRole('heading', { level: 1 });
+    expect(title.textContent).toMatch(/^江南文化研究 第 \d+ 期$/u);
+    expect(title.nextElementSibling?.textContent).toBe(heading);
     expect(asked()).toEqual([]);
     cleanup();
   }
@@ -160,7 +162,7 @@ it('is headed as a journal or, with showType other than 0, as a conference; with
 
 it('names editors-in-chief, editors, subject, host and publishing units and the frequency (P2-313 to P2-316, SC-064, S2-018)', async () => {
   await showPage();
-  expect(screen.getByRole('heading', { name: '江南文化研究' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: /^江南文化研究/u })).toBeTruthy();
   const facts = Object.fromEntries(screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]));
   expect(facts).toMatchObject({
     主编: '沈主编、吕主编',

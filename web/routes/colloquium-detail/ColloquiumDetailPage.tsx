@@ -30,6 +30,7 @@ const QUERY = graphql`
     node(id: $id) {
       ... on Colloquium @alias(as: "colloquium") {
         id
+        name
         ...Masthead_colloquium
         ...IssueList_colloquium
         issues {
@@ -82,7 +83,8 @@ function ColloquiumDetailPage({ isJournalPath }: { isJournalPath: boolean }) {
   return (
     <>
       <PageHeader
-        title={t(isJournalShown ? 'issues.title.journal' : 'issues.title.conference')}
+        title={[colloquium.name, issue && t('issues.number', { number: issue.number })].filter(Boolean).join(' ')}
+        aside={<chakra.span color="fg.muted">{t(isJournalShown ? 'issues.title.journal' : 'issues.title.conference')}</chakra.span>}
         breadcrumb={[list]}
         actions={
           <>

@@ -1,4 +1,4 @@
-// The masthead of a colloquium: its name, editors-in-chief, editors, subject, host and publishing units, frequency (P2-313 to P2-316).
+// The masthead of a colloquium, whose name heads the page: editors-in-chief, editors, subject, host and publishing units, frequency (P2-313 to P2-316).
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
@@ -11,7 +11,6 @@ export function Masthead({ colloquium }: { colloquium: Masthead_colloquium$key }
   const data = useFragment(
     graphql`
       fragment Masthead_colloquium on Colloquium {
-        name
         number
         kind
         ...JournalTexts_colloquium
@@ -33,7 +32,7 @@ export function Masthead({ colloquium }: { colloquium: Masthead_colloquium$key }
     `,
     colloquium,
   );
-  const { name, number, kind, subject, hostUnits, publishingUnit, cycle, officeHolders } = data;
+  const { number, kind, subject, hostUnits, publishingUnit, cycle, officeHolders } = data;
   const { t } = useTranslation('issues');
   const list = (texts: readonly string[]) => texts.join(t('issues.listComma'));
   const holders = (wanted: 'CHIEF' | 'EDITOR') =>
@@ -41,9 +40,6 @@ export function Masthead({ colloquium }: { colloquium: Masthead_colloquium$key }
   return (
     <Sheet>
       <chakra.div {...SHEET_PADDING}>
-        <chakra.h2 fontFamily="reading" fontSize="xl" fontWeight="semibold" lineHeight="1.4" textWrap="balance">
-          {name}
-        </chakra.h2>
         <chakra.p color="fg.muted" fontSize="sm" mb="4">
           {number}
         </chakra.p>

@@ -98,7 +98,7 @@ const openTab = (name: string) =>
 const TABS: [tab: string, fields: string[], before?: string][] = [
   ['题名', ['文章类型', '中文题名', '英文题名', '中文副题名', '英文副题名']],
   ['作者信息', ['沈知远为通讯作者', '李四为通讯作者', '王五为通讯作者']],
-  ['基金信息', ['基金号 1', '基金名称 1']],
+  ['基金信息', ['批准号 1', '项目名称 1']],
   ['摘要与关键词', ['中文关键词', '英文关键词', '中文摘要', '英文摘要']],
   ['文章说明', ['文章说明']],
   ['推荐审稿人', ['姓名', '性别', '邮箱', '工作单位', '院系', '学位', '职务', '职称', '理由'], '添加审稿人'],
@@ -250,7 +250,7 @@ it('lists the files with time, type, name, size and description, deletes one, an
 
 it.each([
   ['title', '中文题名', 'useSendSectionTitleMutation', { titleZh: '新写的' }],
-  ['funding', '基金名称 1', 'useSendSectionFundingsMutation', { fundings: [{ fundNumber: '', fundName: '新写的' }] }],
+  ['funding', '项目名称 1', 'useSendSectionFundingsMutation', { fundings: [{ fundNumber: '', fundName: '新写的' }] }],
   ['summary', '中文摘要', 'useSendSectionSummaryMutation', { abstractZh: '新写的' }],
   ['explanation', '文章说明', 'useSendSectionExplanationMutation', { explanation: '新写的' }],
 ] as const)('saves what was typed in %s before it hands in (R1-167, SC-027)', async (tab, label, mutation, input) => {

@@ -25,7 +25,7 @@ const open = (departments: readonly object[] = DEPARTMENTS) =>
   });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const tick = (name: string) => userEvent.click(screen.getByRole('checkbox', { name: new RegExp(name) }));
-const names = () => screen.getAllByRole('link').flatMap(({ textContent }) => (textContent === '新增' ? [] : [textContent]));
+const names = () => screen.getAllByRole('link').flatMap(({ textContent }) => (textContent === '新建' ? [] : [textContent]));
 
 it('has number, name, parent and sort number of each, blank at the top (SC-122, P3-256 to P3-259)', async () => {
   await open();
@@ -57,7 +57,7 @@ it('has ten top-level rows a page (P3-263, R3-209, D13-049)', async () => {
 
 it('modifies exactly one (R3-174, P3-260, P3-261)', async () => {
   const { address } = await open();
-  expect(screen.getByRole('link', { name: '新增' }).getAttribute('href')).toBe('/main/managePartAdd');
+  expect(screen.getByRole('link', { name: '新建' }).getAttribute('href')).toBe('/main/managePartAdd');
   await press('修改');
   expect(await screen.findByText('请选择一条需要操作的数据')).toBeTruthy();
   await tick('人文分社');

@@ -53,16 +53,16 @@ it('shows the entries of a dictionary with both names, code and who uses each (F
 it('renames only what the product relies on', async () => {
   await open({ at: '/main/dictionaries?type=FILE_TYPE' });
   expect(screen.getByText('正文')).toBeTruthy();
-  expect(screen.queryByRole('button', { name: '新增' })).toBeNull();
+  expect(screen.queryByRole('button', { name: '新建' })).toBeNull();
   expect(screen.queryByRole('button', { name: /停用/ })).toBeNull();
   expect(screen.getByRole('button', { name: '改名：正文' })).toBeTruthy();
 });
 
 it('adds an entry to the dictionary that is shown; what is wrong stands at its field', async () => {
   const { asked, answer } = await open();
-  await press('新增');
+  await press('新建');
   await userEvent.type(dialog().getByRole('textbox', { name: /中文名称/ }), '数字人文');
-  await userEvent.click(dialog().getByRole('button', { name: '新增' }));
+  await userEvent.click(dialog().getByRole('button', { name: '新建' }));
   expect(asked()).toEqual([]);
   expect(
     dialog()
@@ -71,7 +71,7 @@ it('adds an entry to the dictionary that is shown; what is wrong stands at its f
   ).toBe('true');
   await userEvent.type(dialog().getByRole('textbox', { name: /英文名称/ }), 'Digital humanities');
   await userEvent.type(dialog().getByRole('textbox', { name: /代码/ }), '780');
-  await userEvent.click(dialog().getByRole('button', { name: '新增' }));
+  await userEvent.click(dialog().getByRole('button', { name: '新建' }));
   expect(asked()).toEqual([
     {
       name: 'useSaveEntryAddMutation',
@@ -80,7 +80,7 @@ it('adds an entry to the dictionary that is shown; what is wrong stands at its f
   ]);
   await answer('useSaveEntryAddMutation', {});
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(await screen.findByText('已新增“数字人文”')).toBeTruthy();
+  expect(await screen.findByText('已新建“数字人文”')).toBeTruthy();
 });
 
 it('renames over the version that was read, and keeps what is typed when that fails', async () => {

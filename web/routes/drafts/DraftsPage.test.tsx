@@ -110,7 +110,7 @@ it('says in the specified words that there is nothing (P2-071, R2-202)', async (
 
 it('has those that were not accepted in a tab of their own, asked for by themselves (P2-072, D2-11)', async () => {
   const page = await showDrafts();
-  await userEvent.click(screen.getByRole('radio', { name: '未录用、待授权' }));
+  await userEvent.click(screen.getByRole('radio', { name: '未录用稿件（可授权入库）' }));
   await act(async () => {});
   expect(page.address()).toBe('/main/unManuscript?roleId=1&tab=unaccepted');
   expect(lastAsked(page)).toMatchObject({ isUnaccepted: true, filter: { awaitsPoolConsent: true } });

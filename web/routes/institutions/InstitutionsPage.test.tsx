@@ -139,7 +139,7 @@ it('shows what a file would change before it is imported, and what is refused an
     refusedLines: [{ line: 9, what: '无名', reason: 'ROR 标识有误，请核对' }],
   };
   await page.answer('ImportDialogMutation', { ImportInstitutionsPayload: () => report });
-  expect(dialog().getByText('ror.json：新增 2，变更 1，不变 7，未接受 1。确认后才会写入。')).toBeTruthy();
+  expect(dialog().getByText('ror.json：新建 2，变更 1，不变 7，未接受 1。确认后才会写入。')).toBeTruthy();
   expect(dialog().getByText('变更：名称、其他名称')).toBeTruthy();
   expect(dialog().getByText('第 9 条 无名：ROR 标识有误，请核对')).toBeTruthy();
   await confirm('导入');

@@ -93,6 +93,7 @@ const candidate = {
   meanDaysToAnswer: 2,
   meanDaysToReview: 12,
   lastReviewHere: null,
+  lastAskedOn: null,
   unavailableUntil: null,
   willReviewAgain: null,
   isRecommended: false,
@@ -251,7 +252,7 @@ it('invites those who were added, with unit, days and letter, once; then says so
   expect(page.address()).toBe('/main/editorManusList/detailChief?roleId=3&id=c1');
 });
 
-it('shows by when each is to answer and to review, as the journal gives days, until others are said', async () => {
+it('shows by when each is to answer and to review, as the journal gives days, until others are said (B-425)', async () => {
   const page = await showPage();
   await offer(page, [candidate]);
   await userEvent.click(screen.getByRole('button', { name: /添加顾言/ }));

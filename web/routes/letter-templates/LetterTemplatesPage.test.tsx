@@ -93,8 +93,8 @@ it('says in the server’s words why a template is neither shown nor saved (R2-1
 });
 
 it.each([
-  [<PeriodicalTemplatesPage key="page" />, '集刊内容设置', /^集刊/],
-  [<ConferenceTemplatesPage key="page" />, '会议内容设置', /^会议/],
+  [<PeriodicalTemplatesPage key="page" />, '信函模板', /^集刊/],
+  [<ConferenceTemplatesPage key="page" />, '会议信函模板', /^会议/],
 ])(
   'has those of the journal that is chosen, the first at first, for conferences too (R2-129, R2-131, R3-124, P2-345, B-451)',
   async (page, title, label) => {

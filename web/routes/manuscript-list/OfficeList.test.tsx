@@ -103,9 +103,9 @@ it('names whose turn it is: a person, all editors while it is open to them, nobo
   });
   const [person, pool, nobody] = rowsShown().map((line) => line.textContent);
   expect(person).toContain('沈知远');
-  expect(pool).toContain('全部编辑');
-  for (const words of ['沈知远', '全部编辑', '已']) expect(nobody).not.toContain(words);
-  expect(rowsShown().map((line) => Object.fromEntries(columnsOf(line))['当前责任人'])).toEqual(['沈知远', '全部编辑', '']);
+  expect(pool).toContain('待认领');
+  for (const words of ['沈知远', '待认领', '已']) expect(nobody).not.toContain(words);
+  expect(rowsShown().map((line) => Object.fromEntries(columnsOf(line))['当前责任人'])).toEqual(['沈知远', '待认领', '']);
 });
 
 it('marks what was specially invited, and nothing else (P2-025, R2-017)', async () => {

@@ -131,13 +131,15 @@ it('deletes all that are ticked after asking, and none when nothing is (R3-171, 
 
 it('leads to the form for somebody new (P3-230)', async () => {
   await open();
-  expect(screen.getByRole('link', { name: '新增' }).getAttribute('href')).toBe('/main/managePersonAdd');
+  expect(screen.getByRole('link', { name: '添加' }).getAttribute('href')).toBe('/main/managePersonAdd');
 });
 
 it('disables somebody after saying what it means, and offers it not for oneself', async () => {
   const { asked, answer } = await open([person('me', { viewerCanEnd: false }), person('u1')]);
-  expect(screen.getAllByRole('button', { name: '停用' })).toHaveLength(1);
-  await press('停用');
+  // Above the rows it filters by those who are.
+  const acts = within(screen.getByRole('table')).getAllByRole('button', { name: '停用' });
+  expect(acts).toHaveLength(1);
+  for (const act of acts) await userEvent.click(act);
   const dialog = within(await screen.findByRole('dialog', { name: '停用“人员u1”' }));
   await userEvent.click(dialog.getByRole('button', { name: '停用' }));
   expect(asked()).toMatchObject([{ name: 'EnableDialogMutation', variables: { input: { userId: 'u1', isEnabled: false } } }]);

@@ -81,7 +81,7 @@ it('shows what the house keeps of a person, but no password (P3-244, P3-247)', a
   expect(department().textContent).toBe('编辑部');
   expect(screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked)).toEqual([true, false]);
   expect(screen.getAllByRole<HTMLInputElement>('radio', { checked: true }).map(({ parentElement }) => parentElement?.textContent)).toEqual([
-    '禁用',
+    '停用',
   ]);
   expect([password().value, password().type]).toEqual(['', 'password']);
   expect(JSON.stringify(QUERY)).not.toContain('password');
@@ -158,7 +158,7 @@ it('adds a person with what was chosen, says so and leads back to the list (P3-2
 
 it('saves in place of what was read, a blank password with it, and says so (P3-247, P3-251, P3-254, R3-173, R3-198)', async () => {
   const { asked, answer } = await open(EDIT);
-  await userEvent.click(screen.getByRole('radio', { name: '禁用' }));
+  await userEvent.click(screen.getByRole('radio', { name: '停用' }));
   await userEvent.type(field(/^登录名/), '2');
   await userEvent.type(field(/^邮箱/), '.cn');
   await userEvent.type(field(/^电话/), '2');

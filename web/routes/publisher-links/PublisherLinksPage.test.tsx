@@ -36,19 +36,19 @@ it('shows each kind apart, in order, and says where there is none (F-119)', asyn
 
 it('adds a link by https alone, with both names', async () => {
   const { asked, answer } = await open([]);
-  const [addFriend] = screen.getAllByRole('button', { name: '新增' });
+  const [addFriend] = screen.getAllByRole('button', { name: '新建' });
   if (!addFriend) throw new Error('no button');
   await userEvent.click(addFriend);
   await userEvent.type(dialog().getByRole('textbox', { name: /中文名称/ }), '国家图书馆');
   await userEvent.type(dialog().getByRole('textbox', { name: /英文名称/ }), 'National Library');
   const url = dialog().getByRole('textbox', { name: /网址/ });
   await userEvent.type(url, 'http://example.org');
-  await userEvent.click(dialog().getByRole('button', { name: '新增' }));
+  await userEvent.click(dialog().getByRole('button', { name: '新建' }));
   expect(asked()).toEqual([]);
   expect(url.getAttribute('aria-invalid')).toBe('true');
   await userEvent.clear(url);
   await userEvent.type(url, 'https://example.org');
-  await userEvent.click(dialog().getByRole('button', { name: '新增' }));
+  await userEvent.click(dialog().getByRole('button', { name: '新建' }));
   expect(asked()).toEqual([
     {
       name: 'useChangeLinksAddMutation',

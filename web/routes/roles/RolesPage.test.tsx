@@ -72,7 +72,7 @@ it('is searched by name, with ten rows a page and pages above one (P3-272, P3-28
 
 it('modifies exactly one, and adds one (R3-178, P3-278, P3-279)', async () => {
   const { address } = await open();
-  expect(screen.getByRole('link', { name: '新增' }).getAttribute('href')).toBe('/main/manageRoleAdd');
+  expect(screen.getByRole('link', { name: '新建' }).getAttribute('href')).toBe('/main/manageRoleAdd');
   await press('修改');
   expect(await screen.findByText('请选择一条需要操作的数据')).toBeTruthy();
   await tick('角色r1');

@@ -177,7 +177,7 @@ function HeaderCell<Row>({ column, columns, sort, onSort }: DataTableProps<Row> 
   );
 }
 
-function SortButton({ label, direction, onClick }: { label: string; direction: Sort['direction'] | null; onClick: () => void }) {
+export function SortButton({ label, direction, onClick }: { label: string; direction: Sort['direction'] | null; onClick: () => void }) {
   return (
     <chakra.button
       type="button"
