@@ -8,11 +8,11 @@ export class HistoryPeriod extends output({
   from: maybe(String, 'Its first day, YYYY-MM-DD; null: open.'),
   to: maybe(String, 'Its last day; null: open.'),
   submitted: one(Int, 'Submitted or adopted in it.'),
-  accepted: one(Int, 'Accepted in it.'),
+  accepted: one(Int, 'Those that the editor-in-chief accepted in it.'),
   refused: one(Int, 'Rejected or not accepted in it.'),
   deskRejected: one(Int, 'Of these, without reviewers having been asked.'),
   withdrawn: one(Int, 'Taken back by their authors in it.'),
-  published: one(Int, 'Published in it.'),
+  published: one(Int, 'Those that first appeared in it, singly or with an issue.'),
   publishedSingly: one(Int, 'Of these, by themselves.'),
   medianDaysToEditorComment: maybe(
     Int,

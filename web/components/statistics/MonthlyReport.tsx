@@ -1,4 +1,5 @@
 // A journal's month as a document for its editorial board: which month, and where the page is not that of one journal, which journal.
+import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
@@ -69,28 +70,30 @@ export function MonthlyReport({ journalId, journals = [] }: Props) {
         onConfirm={() => void handleConfirm()}
         onCancel={() => setIsOpen(false)}
       >
-        <p>{t('statistics.monthly.lead')}</p>
-        {journalId === undefined && (
-          <Field
-            label={t('statistics.history.journal')}
-            isRequired
-            error={isMissing && journal === '' ? t('statistics.monthly.journalFirst') : undefined}
-          >
+        <chakra.div display="grid" gap="4">
+          <p>{t('statistics.monthly.lead')}</p>
+          {journalId === undefined && (
+            <Field
+              label={t('statistics.history.journal')}
+              isRequired
+              error={isMissing && journal === '' ? t('statistics.monthly.journalFirst') : undefined}
+            >
+              <Select
+                value={journal}
+                placeholder={t('statistics.monthly.choose')}
+                options={journals}
+                onChange={({ target }) => setChosen({ ...chosen, journal: target.value })}
+              />
+            </Field>
+          )}
+          <Field label={t('statistics.month')}>
             <Select
-              value={journal}
-              placeholder={t('statistics.monthly.choose')}
-              options={journals}
-              onChange={({ target }) => setChosen({ ...chosen, journal: target.value })}
+              value={chosen.month}
+              options={months.map((month) => ({ value: month, label: name.format(new Date(`${month}-01T00:00:00Z`)) }))}
+              onChange={({ target }) => setChosen({ ...chosen, month: target.value })}
             />
           </Field>
-        )}
-        <Field label={t('statistics.month')}>
-          <Select
-            value={chosen.month}
-            options={months.map((month) => ({ value: month, label: name.format(new Date(`${month}-01T00:00:00Z`)) }))}
-            onChange={({ target }) => setChosen({ ...chosen, month: target.value })}
-          />
-        </Field>
+        </chakra.div>
       </ConfirmDialog>
     </>
   );

@@ -83,10 +83,10 @@ const config = defineConfig({
         slate: tone(['#4E5968', '#B2BBC7'], ['#EDEFF2', '#28303B'], ['#4E5968', '#5B6675']),
         // The greys of a chart, beside its one colour: what lies further from the subject is paler.
         shade: {
-          1: pair('#4E5968', '#C3CAD3'),
-          2: pair('#7F8996', '#949EAB'),
-          3: pair('#ABB2BC', '#6A7583'),
-          4: pair('#D0D4DA', '#46505D'),
+          1: pair('#6F7A88', '#A9B3BF'),
+          2: pair('#98A1AC', '#86919E'),
+          3: pair('#B9C0C8', '#65707D'),
+          4: pair('#D3D7DC', '#4A5562'),
         },
       },
       shadows: {
