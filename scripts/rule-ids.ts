@@ -636,6 +636,8 @@ export const DECLARED: readonly string[] = [
   'B-111',
   ...range('B', 120, 125),
   'B-421',
+  'B-422',
+  'B-423',
   'B-424',
   ...range('B', 431, 433),
 ];
