@@ -1,39 +1,46 @@
 // A decision is written beside what it is about: the page makes room for the panel, stays in view, and is read while one writes.
 import type { Page } from '@playwright/test';
+import { QUESTIONNAIRE, questionnaireOf } from '../shared/review-questions.ts';
 import type { Api } from './api.ts';
 import { barriers } from './flaws.ts';
+import { submitManuscript } from './manuscript.ts';
 import { expect, test } from './story.ts';
 
-interface Node {
-  id: string;
-  reviews: readonly { finishedAt: string | null }[] | null;
-  viewerActs: readonly { act: string; isAllowed: boolean }[];
-}
-
-/** One of the demo that the editor-in-chief may send back, with reviews that are in. */
-async function reviewed(chief: Api): Promise<string> {
-  const { viewer } = await chief.ask<{ viewer: { handledContributions: { edges: readonly { node: Node }[] } } }>(
-    `{ viewer { handledContributions(first: 100, scope: PENDING) { edges { node { id reviews { finishedAt } viewerActs { act isAllowed } } } } } }`,
-    {},
-  );
-  const found = viewer.handledContributions.edges.find(
-    ({ node }) =>
-      node.viewerActs.some(({ act, isAllowed }) => act === 'CHIEF_RETURN' && isAllowed) &&
-      (node.reviews ?? []).some(({ finishedAt }) => finishedAt !== null),
-  );
-  if (!found) throw new Error('the demo has no manuscript with reviews before its editor-in-chief');
-  return found.node.id;
+/** A new manuscript with a review that is in, before its deputy editor. */
+async function reviewed(apiFor: (account: 'author2' | 'editor' | 'reviewer2') => Promise<Api>): Promise<string> {
+  const [author, editor, reviewer] = [await apiFor('author2'), await apiFor('editor'), await apiFor('reviewer2')];
+  const { id } = await submitManuscript(author, { subject: '770', periodical: 'JNWH' });
+  const act = async (api: Api, name: string, input: object) =>
+    await api.ask(
+      `mutation ($input: ${name.charAt(0).toUpperCase()}${name.slice(1)}Input!) { ${name}(input: $input) { clientMutationId } }`,
+      { input },
+    );
+  for (const name of ['receiveContributions', 'finishPlagiarismCheck', 'approveByEditor'])
+    await act(editor, name, { contributionIds: [id] });
+  const { viewer } = await reviewer.ask<{ viewer: { code: string } }>('{ viewer { code } }');
+  await act(editor, 'inviteByEditor', { contributionId: id, invitations: [{ code: viewer.code, conflictReason: '熟悉此题的专家很少。' }] });
+  await act(reviewer, 'acceptInvitations', { contributionIds: [id] });
+  const questions = questionnaireOf(QUESTIONNAIRE);
+  await act(reviewer, 'submitReview', {
+    contributionId: id,
+    ratings: questions?.ratings.map(() => 2),
+    ethicsAnswers: questions?.ethics.map(() => 1),
+    suggestion: 'MAJOR_CHANGES',
+    comment: '史料扎实，第三节与全文关系不大。',
+  });
+  await act(editor, 'summariseReviews', { contributionId: id, comment: '专家建议大修。' });
+  return id;
 }
 
 const panel = (page: Page) => page.getByRole('dialog', { name: '返回作者修改' });
 
-test('an editor-in-chief decides beside the reviews, reads the page while the panel is open, and takes the decision back (B-422)', async ({
+test('a deputy editor decides beside the reviews, reads the page while the panel is open, and takes the decision back (B-422)', async ({
   open,
   apiFor,
 }) => {
-  const id = await reviewed(await apiFor('chief'));
-  const page = await open('chief');
-  await page.goto(`/main/editorChiefManusList/detailChief?roleId=5&id=${encodeURIComponent(id)}`);
+  const id = await reviewed(apiFor);
+  const page = await open('deputy');
+  await page.goto(`/main/editorManusList/detailChief?roleId=10&id=${encodeURIComponent(id)}`);
   const rail = page.getByRole('complementary');
   await rail.getByRole('button', { name: '返回作者修改', exact: true }).click();
 
