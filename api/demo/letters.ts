@@ -23,6 +23,20 @@ const templates = {
   },
 } as const;
 
+/** What its office writes again and again. */
+const SNIPPETS = [
+  {
+    title: '注释格式',
+    textZh: '请按本刊体例核对全部注释与参考文献，引文须注明版本与页码。',
+    textEn: 'Please check all notes and references against the style of this journal; quotations need edition and page.',
+  },
+  {
+    title: '压缩篇幅',
+    textZh: '全文请控制在一万五千字以内，综述部分可酌情压缩。',
+    textEn: 'Please keep the text below 15,000 characters; the survey of earlier work may be shortened.',
+  },
+] as const;
+
 const EDITED = {
   STPL: {
     DEPUTY_RETURN:
@@ -38,7 +52,8 @@ export function editedLetter(number: string, act: ActName): string | undefined {
 export async function wordLetters(em: EntityManager, founded: Date): Promise<void> {
   for (const [number, texts] of Object.entries(templates)) {
     const colloquium = await em.findOneOrFail(Colloquium, { number });
-    em.create(LetterTemplates, { colloquium, ...texts, updatedAt: founded });
+    em.create(LetterTemplates, { colloquium, ...texts, snippets: number === 'JNWH' ? SNIPPETS : [], updatedAt: founded });
+    colloquium.similarityLimit = 15;
     if (number === 'JNWH')
       em.create(ColloquiumSender, {
         colloquium,

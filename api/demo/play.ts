@@ -99,7 +99,29 @@ async function inputOf(ctx: Context, x: Situation, act: Act, clock: Clock, shelf
   const review = act.name === 'REVIEW' ? { review: randomReview(x.random) } : {};
   const declined = act.name === 'DECLINE_INVITATION' ? declineOf(x) : {};
   const letter = editedLetter(x.periodical.number, act.name);
-  return { ...comment, ...colloquium, ...files, ...review, ...declined, ...(letter === undefined ? {} : { letter }), ...act.input };
+  const said = { ...revisionOf(x, act.name), ...checkedOf(x, act.name) };
+  return {
+    ...comment,
+    ...colloquium,
+    ...files,
+    ...review,
+    ...declined,
+    ...(letter === undefined ? {} : { letter }),
+    ...said,
+    ...act.input,
+  };
+}
+
+/** Without the random source, so that nothing else of the play changes. */
+function revisionOf({ contribution: { id } }: Situation, name: ActName): PerformInput {
+  return returning.has(name) ? { revisionExtent: id % 3 === 0 ? 'MAJOR' : 'MINOR' } : {};
+}
+
+const returning: ReadonlySet<ActName> = new Set(['EDITOR_RETURN', 'DEPUTY_RETURN', 'CHIEF_RETURN']);
+
+/** Mostly a few percent; one in seven above the limit of its journal. */
+function checkedOf({ contribution: { id } }: Situation, name: ActName): PerformInput {
+  return name === 'UPLOAD_CHECK_REPORT' ? { similarity: (id % 7 === 0 ? 180 + (id % 90) : 12 + ((id * 37) % 110)) / 10 } : {};
 }
 
 /** Its own random source, so that texts do not change events. */

@@ -55,60 +55,6 @@ const preview = (token: string, input: object) =>
     { token },
   );
 
-const SNIPPETS = `query SnippetsTest($id: ID!) { node(id: $id) { ... on Colloquium { letterSnippets { title textZh textEn } } } }`;
-const snippetsFor = async (user: User, role: RoleKindCode, colloquium = journal) =>
-  (
-    await app.request<{ node: { letterSnippets: object[] | null } | null }>(
-      SNIPPETS,
-      { id: colloquiumId(colloquium) },
-      { token: await tokenOf(user, role) },
-    )
-  ).data?.node?.letterSnippets ?? null;
-
-describe('the short texts of a journal', () => {
-  it('are saved with its templates by who words its letters, and read by every office of the journal alone (B-422)', async () => {
-    const em = app.database.orm.em.fork();
-    const [editor, author, foreign] = [
-      await buildUser(em, { roles: ['EDITOR'] }),
-      await buildUser(em, { roles: ['AUTHOR', 'REVIEWER'] }),
-      await buildUser(em, { roles: ['EDITOR'] }),
-    ];
-    const mine = await buildColloquium(em, { members: { chief: [chief], editor: [editor] } });
-    const token = await tokenOf(chief, 'EDITOR_IN_CHIEF');
-    const format = { title: '格式', textZh: '请按本刊体例修改注释。', textEn: '' };
-    expect((await save(token, { snippets: [{ ...format, title: ' 格式 ' }], version: 0 }, mine)).errors).toBeUndefined();
-    expect(await snippetsFor(editor, 'EDITOR', mine)).toEqual([format]);
-    // An old client that knows none keeps them.
-    expect((await save(await tokenOf(chief, 'EDITOR_IN_CHIEF'), { returnHead: '<p>甲</p>', version: 1 }, mine)).errors).toBeUndefined();
-    expect(await snippetsFor(chief, 'EDITOR_IN_CHIEF', mine)).toEqual([format]);
-    for (const [user, role] of [
-      [author, 'AUTHOR'],
-      [author, 'REVIEWER'],
-      [foreign, 'EDITOR'],
-    ] as const)
-      expect(await snippetsFor(user, role, mine), role).toBeNull();
-    expect((await save(await tokenOf(editor), { snippets: [], version: 2 }, mine)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
-  });
-
-  it.each([
-    ['zh-CN', '此项为必填项', '请至少填写一种语言的正文'],
-    ['en-US', 'This field is required', 'Enter the text in one language at least'],
-  ] as const)('need a name and a text, of bounded length and number, and say so at the field, %s (B-422)', async (language, name, text) => {
-    const em = app.database.orm.em.fork();
-    const mine = await buildColloquium(em, { members: { chief: [chief] } });
-    const refused = async (snippets: object[]) =>
-      (await save(await tokenOf(chief, 'EDITOR_IN_CHIEF', language), { snippets, version: 0 }, mine)).errors?.[0]?.extensions.fields;
-    const whole = { title: '甲', textZh: '乙', textEn: '' };
-    expect(await refused([whole, { title: '', textZh: '', textEn: '' }])).toEqual({ 'snippets.1.title': name, 'snippets.1.textZh': text });
-    expect(Object.keys((await refused([{ ...whole, textEn: 'x'.repeat(2001), title: '题'.repeat(61) }])) ?? {}).toSorted()).toEqual([
-      'snippets.0.textEn',
-      'snippets.0.title',
-    ]);
-    expect(Object.keys((await refused(Array.from({ length: 51 }, () => whole))) ?? {})).toEqual(['snippets']);
-    expect(await refused(Array.from({ length: 50 }, () => ({ ...whole, textZh: '字'.repeat(2000) })))).toBeUndefined();
-  });
-});
-
 describe('the templates of a journal', () => {
   it('are four: empty until somebody saves them at once, then read as saved; a save on top of another’s is refused (R2-128, R3-125, F-065)', async () => {
     const token = await tokenOf(chief, 'EDITOR_IN_CHIEF');
@@ -268,5 +214,59 @@ describe('the templates of a journal', () => {
     const token = await tokenOf(chief, 'EDITOR_IN_CHIEF');
     expect(await read(token, other)).toBeNull();
     expect((await save(token, { version: 0 }, other)).errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+  });
+});
+
+const SNIPPETS = `query SnippetsTest($id: ID!) { node(id: $id) { ... on Colloquium { letterSnippets { title textZh textEn } } } }`;
+const snippetsFor = async (user: User, role: RoleKindCode, colloquium = journal) =>
+  (
+    await app.request<{ node: { letterSnippets: object[] | null } | null }>(
+      SNIPPETS,
+      { id: colloquiumId(colloquium) },
+      { token: await tokenOf(user, role) },
+    )
+  ).data?.node?.letterSnippets ?? null;
+
+describe('the short texts of a journal', () => {
+  it('are saved with its templates by who words its letters, and read by every office of the journal alone (B-422)', async () => {
+    const em = app.database.orm.em.fork();
+    const [editor, author, foreign] = [
+      await buildUser(em, { roles: ['EDITOR'] }),
+      await buildUser(em, { roles: ['AUTHOR', 'REVIEWER'] }),
+      await buildUser(em, { roles: ['EDITOR'] }),
+    ];
+    const mine = await buildColloquium(em, { members: { chief: [chief], editor: [editor] } });
+    const token = await tokenOf(chief, 'EDITOR_IN_CHIEF');
+    const format = { title: '格式', textZh: '请按本刊体例修改注释。', textEn: '' };
+    expect((await save(token, { snippets: [{ ...format, title: ' 格式 ' }], version: 0 }, mine)).errors).toBeUndefined();
+    expect(await snippetsFor(editor, 'EDITOR', mine)).toEqual([format]);
+    // An old client that knows none keeps them.
+    expect((await save(await tokenOf(chief, 'EDITOR_IN_CHIEF'), { returnHead: '<p>甲</p>', version: 1 }, mine)).errors).toBeUndefined();
+    expect(await snippetsFor(chief, 'EDITOR_IN_CHIEF', mine)).toEqual([format]);
+    for (const [user, role] of [
+      [author, 'AUTHOR'],
+      [author, 'REVIEWER'],
+      [foreign, 'EDITOR'],
+    ] as const)
+      expect(await snippetsFor(user, role, mine), role).toBeNull();
+    expect((await save(await tokenOf(editor), { snippets: [], version: 2 }, mine)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  it.each([
+    ['zh-CN', '此项为必填项', '请至少填写一种语言的正文'],
+    ['en-US', 'This is required.', 'Enter the text in one language at least'],
+  ] as const)('need a name and a text, of bounded length and number, and say so at the field, %s (B-422)', async (language, name, text) => {
+    const em = app.database.orm.em.fork();
+    const mine = await buildColloquium(em, { members: { chief: [chief] } });
+    const refused = async (snippets: object[]) =>
+      (await save(await tokenOf(chief, 'EDITOR_IN_CHIEF', language), { snippets, version: 0 }, mine)).errors?.[0]?.extensions.fields;
+    const whole = { title: '甲', textZh: '乙', textEn: '' };
+    expect(await refused([whole, { title: '', textZh: '', textEn: '' }])).toEqual({ 'snippets.1.title': name, 'snippets.1.textZh': text });
+    expect(Object.keys((await refused([{ ...whole, textEn: 'x'.repeat(2001), title: '题'.repeat(61) }])) ?? {}).toSorted()).toEqual([
+      'snippets.0.textEn',
+      'snippets.0.title',
+    ]);
+    expect(Object.keys((await refused(Array.from({ length: 51 }, () => whole))) ?? {})).toEqual(['snippets']);
+    expect(await refused(Array.from({ length: 50 }, () => ({ ...whole, textZh: '字'.repeat(2000) })))).toBeUndefined();
   });
 });
