@@ -5,3 +5,6 @@ export const PAGE_ACTS = { 'data-page-acts': '' };
 
 /** Marks the control of a row's most usual act, which a key presses. Never on a control that destroys. */
 export const USUAL_ACT = { 'data-usual': '' };
+
+/** Marks the control of a row that puts it off to a later day. */
+export const LATER_MARK = { 'data-later': '' };

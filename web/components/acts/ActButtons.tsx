@@ -5,7 +5,7 @@ import { graphql, useFragment } from 'react-relay/hooks';
 import { useFurther } from '../lists/useFurther.ts';
 import { useRoleNumber } from '../session/role-number.ts';
 import { Button, ButtonLink } from '../../ui/Button.tsx';
-import { PAGE_ACTS } from '../../ui/marks.ts';
+import { PAGE_ACTS, USUAL_ACT } from '../../ui/marks.ts';
 import type { ActButtons_contribution$data, ActButtons_contribution$key } from './__generated__/ActButtons_contribution.graphql.ts';
 import type { ActEntry, ActTone } from './act-types.ts';
 import { ACTS, isDialogAct, shownActs, type DialogActName, type ShownAct } from './acts.ts';
@@ -51,6 +51,7 @@ export function ActButtons({ acts, without = [], onChoose }: Props) {
     const isGrave = 'mutation' in entry && entry.isGrave === true;
     const look = {
       variant: act === primary ? ('solid' as const) : VARIANTS[entry.tone],
+      ...(act === primary && USUAL_ACT),
       ...(entry.tone === 'rare' ? { color: isGrave ? 'danger.fg' : 'fg.muted' } : { flex: '1 1 9rem' }),
     };
     return 'link' in entry ? (

@@ -56,7 +56,7 @@ function search(): boolean {
 type Press = (showSheet: () => void) => boolean;
 
 interface KeyEntry {
-  does: 'palette' | 'row' | 'open' | 'tick' | 'act' | 'search' | 'confirm' | 'sheet';
+  does: 'palette' | 'row' | 'open' | 'tick' | 'act' | 'remind' | 'later' | 'search' | 'confirm' | 'sheet';
   /** On the sheet. `Command`: Ctrl or ⌘. */
   shown: readonly string[];
   /** By the key as the browser calls it. Left out where the browser, a dialog or useKeys does it. */
@@ -83,6 +83,8 @@ export const KEYS: readonly KeyEntry[] = [
   { does: 'open', shown: ['Enter'] },
   { does: 'tick', shown: ['x'], keys: { x: () => press('[data-part=select] input:not(:disabled)') } },
   { does: 'act', shown: ['r'], keys: { r: () => press('[data-usual]:not(:disabled, [aria-disabled=true])') } },
+  { does: 'remind', shown: ['e'], keys: { e: () => press('[data-remind]') } },
+  { does: 'later', shown: ['s'], keys: { s: () => press('[data-later]') } },
   { does: 'search', shown: ['/'], keys: { '/': search } },
   { does: 'confirm', shown: ['Command Enter'] },
   {
