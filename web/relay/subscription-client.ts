@@ -53,7 +53,7 @@ const client = createClient({
   },
 });
 
-/** Goes on in the next session when its own ends: see renewConnection. `role`: as fetchGraphQL has it. */
+/** Goes on in the next session when its own ends: see renewConnection. The role is that of fetchGraphQL. */
 export function subscribe(request: RequestParameters, variables: Variables, role?: string): Observable<GraphQLResponse> {
   const { extensions, ...body } = requestBody(request, variables);
   const payload = { ...body, query: '', extensions: { ...extensions, ...(role !== undefined && { role }) } };

@@ -61,12 +61,7 @@ export function usePaletteGroups(viewerKey: usePaletteGroups_viewer$key, words: 
           items.flatMap((item) => menuLinks(item, currentRole.number, t('shell.nav.today')).map((link) => ({ ...link, group }))),
         )
         .filter(({ name, group }) => has(name) || (words !== '' && has(group)))
-        .map(({ name, to: address, group }) => ({
-          key: `screen ${address}`,
-          label: name,
-          note: group,
-          go: to(address),
-        })),
+        .map(({ name, to: address, group }) => ({ key: `screen ${address}`, label: name, note: group, go: to(address) })),
     },
     {
       name: 'acts',

@@ -93,7 +93,7 @@ export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
                 '&[aria-current=page]': { bg: 'accent.tint', color: 'accent.fg', fontWeight: 'medium', '& > svg': { color: 'inherit' } },
               }}
             >
-              <Icon name={item.view === 'today' ? 'clock' : iconOfScreen(item.url)} />
+              <Icon name={item.view === 'today' ? 'sun' : iconOfScreen(item.url)} />
               {!isFolded && item.name}
               {!isFolded && item.url === 'expertList' && <Waiting count={data.invitationPendingCount} />}
             </StyledLink>

@@ -34,17 +34,18 @@ export function WorkRow({ work, day, isOpen, saysRole, to, state, onFocus, onOpe
   const { contribution, dueOn, lateReviewers, putOff, review, group } = item;
   const { t, i18n } = useTranslation(['today', 'messages']);
   const title = contribution ? titleIn(i18n.language, contribution) : null;
-  const facts = [
-    ...(saysRole ? [role.name] : []),
-    contribution?.manuscriptNumber,
-    contribution?.firstAuthorDisplayName,
-    contribution?.colloquium?.name,
-  ].filter(Boolean);
   const status = review
     ? review.status && t(`reviewStatus.${review.status}`, { ns: 'messages' })
     : role.kind === 'AUTHOR'
       ? contribution?.authorStatus && t(`authorStatus.${contribution.authorStatus}`, { ns: 'messages' })
       : contribution?.state && t(`state.${contribution.state}`, { ns: 'messages' });
+  const facts = [
+    ...(saysRole ? [role.name] : []),
+    status,
+    contribution?.manuscriptNumber,
+    contribution?.firstAuthorDisplayName,
+    contribution?.colloquium?.name,
+  ].filter(Boolean);
   const late = dueOn != null && dueOn < day ? daysBetween(dueOn, day) : 0;
   return (
     <chakra.li
@@ -106,7 +107,6 @@ export function WorkRow({ work, day, isOpen, saysRole, to, state, onFocus, onOpe
         )}
       </chakra.div>
       <chakra.div textAlign="end" fontSize="sm" whiteSpace="nowrap">
-        <chakra.div color="fg.muted">{status}</chakra.div>
         {late > 0 && group !== 'WAITING_FOR_OTHERS' ? (
           <Mark tone="danger">{t('today.late', { count: late })}</Mark>
         ) : (
