@@ -4,7 +4,7 @@ const HEADINGS = {
   authormanuList: '我的稿件',
   create: '投稿',
   unManuscript: '未完成稿件',
-  editorManusList: '稿件列表',
+  editorManusList: '今日',
   editorPreprintContribution: '预印本',
   msgCenter: '消息中心',
   changePwd: '修改密码',

@@ -27,7 +27,7 @@ test('a manuscript goes from its author to the editor who receives it, each seei
   const fileName = '城市更新 定稿.docx';
 
   const editor = await open('editor');
-  await editor.goto('/main/editorManusList');
+  await editor.goto('/main/editorManusList?view=list');
   await expect(editor.getByRole('heading', { name: '稿件列表', level: 1 })).toBeVisible();
   await expect(editor.getByText(titleZh)).toHaveCount(0);
   await markPage(editor);

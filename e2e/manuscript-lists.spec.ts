@@ -12,7 +12,7 @@ test('an editor receives what can be received of several, and is told which one 
   const fresh = await submitManuscript(author);
   const taken = await submitManuscript(author);
   const page = await open('editor2');
-  await page.goto('/main/editorManusList?roleId=3');
+  await page.goto('/main/editorManusList?roleId=3&view=list');
   await expect(rowOf(page, fresh.titleZh)).toBeVisible();
   await expect(page.getByRole('region', { name: '批量操作' }), 'no bar while nothing is ticked').toHaveCount(0);
 
@@ -95,7 +95,7 @@ test('details and status of a manuscript are one page, reached from the list as 
   const author = await apiFor('author2');
   const { titleZh, manuscriptNumber } = await submitManuscript(author);
   const page = await open('editor2');
-  await page.goto('/main/editorManusList?roleId=3');
+  await page.goto('/main/editorManusList?roleId=3&view=list');
   await page.getByText('待处理稿件').click();
   await page.getByRole('searchbox', { name: '全部' }).fill(manuscriptNumber);
   await expect(page, 'a number is found in the box that searches everything').toHaveURL(/q=/);

@@ -68,7 +68,7 @@ test('a list whose session ended hears of changes again after sign-in in a new t
   const author = await apiFor('author2');
   const page = await open('editor2', { isOwnSession: true });
   const connected = page.waitForEvent('websocket');
-  await page.goto('/main/editorManusList?roleId=3');
+  await page.goto('/main/editorManusList?roleId=3&view=list');
   await (await connected).waitForEvent('framereceived');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await markPage(page);

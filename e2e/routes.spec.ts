@@ -60,7 +60,7 @@ const ROUTES: Partial<Record<Account, [string, Answer][]>> = {
     ...PERSONAL,
   ],
   chief: [
-    ['editorChiefManusList', { heading: '稿件列表' }],
+    ['editorChiefManusList', { heading: '今日' }],
     ...each('editorChiefManusList/detailChief editorChiefManusList/ChiefEditorStatus', 'notFound'),
     ['editorClctDtl', { heading: '集刊与会议' }],
     ['editorGroupDtl', { heading: '目次编排' }],

@@ -92,7 +92,7 @@ test('/main leads to the landing page; switching the role changes navigation and
 
   await switchRole(page, '副主编');
   await expect(page).toHaveURL(/\/main\/editorManusList\?roleId=10$/);
-  await expect(page.getByRole('heading', { name: '稿件列表', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '今日', level: 1 })).toBeVisible();
   await expect(navigation(page)).toContainText('编辑工作');
   await expect(navigation(page)).not.toContainText('作者中心');
   await expectNotReloaded(page);
@@ -113,7 +113,7 @@ test('switching the language changes screens, navigation and what the server say
   open,
 }) => {
   const page = await open('editor2', { isOwnSession: true });
-  await page.goto('/main/editorManusList');
+  await page.goto('/main/editorManusList?view=list');
   const tab = await page.context().newPage();
   await tab.goto('/main/msgCenter');
   await expect(tab.getByRole('heading', { name: '消息中心', level: 1 })).toBeVisible();
@@ -150,7 +150,7 @@ test('a page that needs no session names the product and can be read in the othe
 
 test('on a phone the navigation is a drawer, and nothing is wider than the screen', async ({ open }) => {
   const page = await open('editor2', { viewport: { width: 390, height: 844 } });
-  await page.goto('/main/editorManusList');
+  await page.goto('/main/editorManusList?view=list');
   await expect(page.getByRole('heading', { name: '稿件列表', level: 1 })).toBeVisible();
   await expect(navigation(page)).toBeHidden();
   await page.getByRole('button', { name: '打开导航' }).click();
@@ -170,7 +170,7 @@ test('by keyboard alone: skip link, menus, dialogs; the name in the header leads
   apiFor,
 }) => {
   const page = await open('editor2');
-  await page.goto('/main/editorManusList');
+  await page.goto('/main/editorManusList?view=list');
   await expect(page.getByRole('heading', { name: '稿件列表', level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();
@@ -204,7 +204,7 @@ test('by keyboard alone: skip link, menus, dialogs; the name in the header leads
 test('paper is light, whatever the screen is, and carries no controls', async ({ open, apiFor }) => {
   await submitManuscript(await apiFor('author2'));
   const page = await open('editor2', { colorScheme: 'dark' });
-  await page.goto('/main/editorManusList?roleId=3');
+  await page.goto('/main/editorManusList?roleId=3&view=list');
   await expect(page.getByRole('row').nth(1)).toBeVisible();
   await expect(page.locator('html')).toHaveClass(/dark/);
   await page.emulateMedia({ media: 'print' });

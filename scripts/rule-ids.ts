@@ -635,7 +635,7 @@ export const DECLARED: readonly string[] = [
   'B-110',
   'B-111',
   ...range('B', 120, 125),
-  'B-404',
+  ...range('B', 401, 404),
   ...range('B', 411, 413),
   'B-415',
   ...range('B', 421, 425),

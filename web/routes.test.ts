@@ -278,11 +278,32 @@ describe('the route tree (S3 §2.1)', () => {
   });
 
   it.each([
+    ['editorManusList', '', 'TodayPageQuery'],
+    ['editorChiefManusList', '?roleId=5', 'TodayPageQuery'],
+    ['optList', '?roleId=6', 'TodayPageQuery'],
+    // Nothing waits for the operations centre.
+    ['optList', '?roleId=7', 'ManuscriptListPageQuery'],
+    ['editorManusList', '?roleId=3&view=list', 'ManuscriptListPageQuery'],
+    ['editorManusList', '?scope=pending', 'ManuscriptListPageQuery'],
+    ['editorChiefManusList', '?roleId=5&due=OVERDUE', 'ManuscriptListPageQuery'],
+    ['optList', '?page=2', 'ManuscriptListPageQuery'],
+  ])(
+    '%s%s asks by %s: the bare address is the work of today, one that says something of the list is the list (B-401)',
+    async (path, search, name) => {
+      const loader = leaf(`/main/${path}`)?.loader;
+      if (typeof loader !== 'function') throw new Error(`${path} loads nothing`);
+      storeToken('token');
+      await loader({ request: new Request(`http://x/main/${path}${search}`), params: {}, context: undefined } as never, undefined);
+      expect(started.mock.lastCall?.[0]).toMatchObject({ params: { name } });
+    },
+  );
+
+  it.each([
     ['editorChiefSingleList', 'SingleListPageQuery', 16],
     ['editorChiefMoreList', 'GroupListPageQuery', 16],
     ['editorChiefUnuse', 'PoolPageQuery', 12],
     ['optListUnuse', 'PoolPageQuery', 12],
-    ['editorManusList', 'ManuscriptListPageQuery', 10],
+    ['editorManusList?view=list', 'ManuscriptListPageQuery', 10],
     ['editorPreprintContribution', 'PreprintsPageQuery', 10],
     ['expertList', 'ReviewerListPageQuery', 10],
     ['editorInvite', 'InviteAuthorsPageQuery', 10],
@@ -290,7 +311,7 @@ describe('the route tree (S3 §2.1)', () => {
     ['manageRole', 'RolesPageQuery', 10],
     ['systemLog', 'SystemLogPageQuery', 10],
   ])('%s asks by %s for %i rows (R2-206)', async (path, name, first) => {
-    const loader = leaf(`/main/${path}`)?.loader;
+    const loader = leaf(`/main/${path.split('?')[0]}`)?.loader;
     if (typeof loader !== 'function') throw new Error(`${path} loads nothing`);
     storeToken('token');
     await loader({ request: new Request(`http://x/main/${path}`), params: {}, context: undefined } as never, undefined);

@@ -1,9 +1,10 @@
 // The route tree: for each screen of shared/screens.ts (S3 §2.1) its code and its query, from a `route.ts` of its own where the loader
 // decides something or several addresses open it; the shell asks the server's `viewer.allowedPaths` whether the current role may open it.
-import type { ComponentType } from 'react';
-import { redirect, type RouteObject } from 'react-router-dom';
+import { lazy, Suspense, type ComponentType } from 'react';
+import { redirect, useSearchParams, type RouteObject } from 'react-router-dom';
 import { screenPaths, type ScreenPath } from '../shared/screens.ts';
 import { Landing } from './components/shell/Landing.tsx';
+import { PageSkeleton } from './components/shell/PageSkeleton.tsx';
 import { NotFound, PublicNotFound } from './components/shell/NotFound.tsx';
 import { invitationShell } from './components/shell/invitation-shell.ts';
 import { shell } from './components/shell/route.ts';
@@ -11,6 +12,7 @@ import { RootError } from './components/shell/RootError.tsx';
 import { ScreenError } from './components/shell/ScreenError.tsx';
 import { Starting } from './components/shell/Starting.tsx';
 import { AUTHORED_MANUSCRIPTS, GROUP_PUBLICATIONS, SINGLE_PUBLICATIONS } from './components/contribution/manuscript-address.ts';
+import { isToday } from './components/lists/landing.ts';
 import { by, listScreen } from './components/lists/list-screen.ts';
 import { reachedByOldIds } from './relay/decimal-ids.ts';
 import { queryLoader } from './relay/route-query.ts';
@@ -59,6 +61,7 @@ import { manuscriptDetail } from './routes/manuscript-detail/route.ts';
 import manuscriptOverview from './routes/manuscript-overview/__generated__/ManuscriptOverviewPageQuery$parameters.ts';
 import officeManuscripts from './routes/manuscript-list/__generated__/ManuscriptListPageQuery$parameters.ts';
 import { OFFICE_MANUSCRIPTS } from './routes/manuscript-list/address.ts';
+import today from './routes/today/__generated__/TodayPageQuery$parameters.ts';
 import times from './routes/manuscript-statistics/__generated__/TimesPageQuery$parameters.ts';
 import refused from './routes/manuscript-statistics/__generated__/RefusedPageQuery$parameters.ts';
 import received from './routes/manuscript-statistics/__generated__/ReceivedPageQuery$parameters.ts';
@@ -137,6 +140,32 @@ const manuscriptList = listScreen(
   async () => (await import('./routes/manuscript-list/ManuscriptListPage.tsx')).ManuscriptListPage,
 );
 
+/** Two screens at one address: its query says which. */
+function either(isFirst: (search: URLSearchParams) => boolean, first: Screen, second: Screen): Screen {
+  const [First, Second] = [first, second].map(({ lazy: { Component } }) => lazy(async () => ({ default: await Component() })));
+  function Either() {
+    const [search] = useSearchParams();
+    const Shown = isFirst(search) ? First : Second;
+    return <Suspense fallback={<PageSkeleton />}>{Shown && <Shown />}</Suspense>;
+  }
+  return {
+    ...second,
+    loader: (args, context) => (isFirst(new URL(args.request.url).searchParams) ? first : second).loader?.(args, context) ?? null,
+    lazy: { Component: () => Promise.resolve(Either) },
+  };
+}
+
+/** What is mine today, or the list that it is taken from (decision 107). */
+const manuscriptLanding = either(
+  isToday,
+  screen(
+    async () => (await import('./routes/today/TodayPage.tsx')).TodayPage,
+    queryLoader(today, () => ({})),
+    'list',
+  ),
+  manuscriptList,
+);
+
 /** The same for people who may choose from it and for the operations centre, which looks after it. */
 const pool = listScreen(unaccepted, by(POOL), async () => (await import('./routes/pool/PoolPage.tsx')).PoolPage);
 
@@ -180,10 +209,10 @@ const shown: Readonly<Record<ScreenPath, Screen | ScreenPath>> = {
     async () => (await import('./routes/reviewer-record/ReviewerRecordPage.tsx')).ReviewerRecordPage,
     queryLoader(reviewerRecord, () => ({})),
   ),
-  editorManusList: manuscriptList,
+  editorManusList: manuscriptLanding,
   'editorManusList/detailChief': manuscriptDetail,
   'editorManusList/ChiefEditorStatus': manuscriptDetail,
-  editorChiefManusList: manuscriptList,
+  editorChiefManusList: manuscriptLanding,
   'editorChiefManusList/detailChief': manuscriptDetail,
   'editorChiefManusList/ChiefEditorStatus': manuscriptDetail,
   editorInvite: listScreen(
@@ -255,7 +284,7 @@ const shown: Readonly<Record<ScreenPath, Screen | ScreenPath>> = {
     async () => (await import('./routes/process-settings/ProcessSettingsPage.tsx')).ConferenceProcessPage,
     queryLoader(processSettings, () => ({ kind: 'CONFERENCE' as const })),
   ),
-  optList: manuscriptList,
+  optList: manuscriptLanding,
   'optList/statusDtaile': manuscriptDetail,
   'optList/listDtaile': manuscriptDetail,
   optListUnuse: pool,

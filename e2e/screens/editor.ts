@@ -13,7 +13,7 @@ const bulkBar = (page: Page) => page.getByRole('region', { name: /^(批量操作
 const RECEIVE = /^(接收|Receive) \d+( 篇)?$/;
 
 export function editorScreens(world: World): Screen[] {
-  const list = '/main/editorManusList?roleId=3';
+  const list = '/main/editorManusList?roleId=3&view=list';
   const asking = (names: RegExp) => async (page: Page) => {
     await selectFirstRows(page);
     await button(bulkBar(page), names).click();

@@ -7,7 +7,7 @@ const LISTS = { editor: 'editorManusList', chief: 'editorChiefManusList', office
 
 /** The screens of a role of the office: its list, and the first manuscript of it. */
 export function officeScreens(place: keyof typeof LISTS, roleId: number): Screen[] {
-  const list = `/main/${LISTS[place]}?roleId=${roleId}`;
+  const list = `/main/${LISTS[place]}?roleId=${roleId}&view=list`;
   return [
     { name: 'list', address: list, shows: LIST, isPrinted: true },
     { name: 'manuscript', address: list, shows: LIST, then: openFirstManuscript, isPrinted: true },

@@ -1,4 +1,5 @@
-// The one Relay environment of the page. Route loaders need it before anything is mounted, so it is a module value.
+// The Relay environment of the page, and one for each further role whose work it shows. Route loaders need it before anything is mounted, so
+// it is a module value.
 import {
   commitLocalUpdate,
   Environment,
@@ -15,21 +16,36 @@ import { fetchGraphQL } from './fetch-graphql.ts';
 /** Queries of pages left are kept this many deep, so that going back shows them at once. */
 const KEPT_QUERIES = 20;
 
-const fetchFunction: FetchFunction = (request, variables, { metadata }) =>
-  fetchGraphQL(request, variables, { isBackground: metadata?.['isBackground'] === true });
+/** `role`: the id of the role in which everything is asked; left out: the session's own. */
+function environmentIn(role?: string): Environment {
+  const fetchFunction: FetchFunction = (request, variables, { metadata }) =>
+    fetchGraphQL(request, variables, { isBackground: metadata?.['isBackground'] === true, role });
+  /** The socket code is fetched with the first subscription: the sign-in page does without. */
+  const subscribeFunction: SubscribeFunction = (request, variables) =>
+    Observable.from(import('./subscription-client.ts')).mergeMap((client): Observable<GraphQLResponse> =>
+      client.subscribe(request, variables, role),
+    );
+  return new Environment({
+    network: Network.create(fetchFunction, subscribeFunction),
+    store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
+  });
+}
 
-/** The socket code is fetched with the first subscription: the sign-in page does without. */
-const subscribeFunction: SubscribeFunction = (request, variables) =>
-  Observable.from(import('./subscription-client.ts')).mergeMap((client): Observable<GraphQLResponse> =>
-    client.subscribe(request, variables),
-  );
+export const environment = environmentIn();
 
-export const environment = new Environment({
-  network: Network.create(fetchFunction, subscribeFunction),
-  store: new Store(new RecordSource(), { gcReleaseBufferSize: KEPT_QUERIES }),
-});
+const inRoles = new Map<string, Environment>();
+
+/**
+ * The environment of one of the person's other roles: its records never meet those that are read in another, which may know more or less of
+ * the same manuscript.
+ */
+export function environmentOf(role: string): Environment {
+  const known = inRoles.get(role) ?? environmentIn(role);
+  inRoles.set(role, known);
+  return known;
+}
 
 /** After a switch of role or language: nothing that was read before may be taken as still true. */
 export function forgetWhatWasRead(): void {
-  commitLocalUpdate(environment, (store) => store.invalidateStore());
+  for (const one of [environment, ...inRoles.values()]) commitLocalUpdate(one, (store) => store.invalidateStore());
 }

@@ -20,12 +20,13 @@ export function requestBody(request: RequestParameters, variables: Variables) {
 
 /**
  * Throws ApiError or NetworkError; a response with any error counts as failed, since guarded fields answer null without one.
- * `isBackground`: nobody asked for it, so that it does not keep the session alive.
+ * `isBackground`: nobody asked for it, so that it does not keep the session alive. `role`: the id of one of the person's own roles, in which
+ * it is answered in place of the session's (decision 107).
  */
 export async function fetchGraphQL(
   request: RequestParameters,
   variables: Variables,
-  { isBackground = false }: { isBackground?: boolean } = {},
+  { isBackground = false, role }: { isBackground?: boolean; role?: string | undefined } = {},
 ): Promise<GraphQLResponse> {
   const { clean, files } = extractFiles(variables);
   const headers: Record<string, string> = {
@@ -35,6 +36,7 @@ export async function fetchGraphQL(
     'x-apollo-operation-name': request.name,
   };
   if (isBackground) headers['x-background'] = '1';
+  if (role !== undefined) headers['x-role'] = role;
   const token = storedToken();
   if (token !== null) headers['token'] = token;
   const body = requestBody(request, clean);

@@ -53,24 +53,23 @@ const client = createClient({
   },
 });
 
-/** Goes on in the next session when its own ends: see renewConnection. */
-export function subscribe(request: RequestParameters, variables: Variables): Observable<GraphQLResponse> {
+/** Goes on in the next session when its own ends: see renewConnection. The role is that of fetchGraphQL. */
+export function subscribe(request: RequestParameters, variables: Variables, role?: string): Observable<GraphQLResponse> {
+  const { extensions, ...body } = requestBody(request, variables);
+  const payload = { ...body, query: '', extensions: { ...extensions, ...(role !== undefined && { role }) } };
   return Observable.create((sink) => {
     let stop = () => {};
     function start() {
       waiting.delete(start);
-      stop = client.subscribe(
-        { ...requestBody(request, variables), query: '' },
-        {
-          // Relay takes the response as the server sends it; graphql-ws types its data more loosely.
-          next: (response) => sink.next(response as GraphQLResponse),
-          error: (error) => {
-            if (isSessionOver(error)) waiting.add(start);
-            else sink.error(error instanceof Error ? error : new Error('subscription refused', { cause: error }));
-          },
-          complete: () => sink.complete(),
+      stop = client.subscribe(payload, {
+        // Relay takes the response as the server sends it; graphql-ws types its data more loosely.
+        next: (response) => sink.next(response as GraphQLResponse),
+        error: (error) => {
+          if (isSessionOver(error)) waiting.add(start);
+          else sink.error(error instanceof Error ? error : new Error('subscription refused', { cause: error }));
         },
-      );
+        complete: () => sink.complete(),
+      });
     }
     start();
     return () => {

@@ -2,6 +2,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useRelayEnvironment } from 'react-relay/hooks';
 import { commitMutation, type GraphQLTaggedNode, type MutationConfig, type MutationParameters } from 'relay-runtime';
+import { announceDone } from './done.ts';
 import { showNotice } from '../ui/notice/notices.tsx';
 import { errorMessage, isSessionOver } from './errors.ts';
 import { answerOf, type AnswerOf, type InputOf } from './one-field.ts';
@@ -48,6 +49,7 @@ export function useAction<Mutation extends MutationParameters>(mutation: GraphQL
             onError: reject,
           });
         });
+        if (!isBackground) announceDone(environment);
         return answerOf<Mutation>(response);
       } catch (error) {
         const shown = error instanceof Error ? error : new Error(String(error));

@@ -20,3 +20,6 @@ export const BESIDE_MARK = { 'data-beside': '' };
 
 /** Marks what leaves its room to such a panel where the window is not wide. */
 export const GIVES_WAY = { 'data-gives-way': '' };
+
+/** Marks the control of a row that puts it off to a later day. */
+export const LATER_MARK = { 'data-later': '' };

@@ -199,13 +199,14 @@ export const DRAFT_LIST = addressOf('unManuscript', { roleId: 1 });
 export const LIST_PATHS: Readonly<Record<RoleKindCode, string | null>> = {
   AUTHOR: AUTHOR_LIST,
   REVIEWER: addressOf('expertList', { roleId: 2 }),
-  EDITOR: addressOf('editorManusList', { roleId: 3 }),
-  EXECUTIVE_EDITOR: addressOf('editorChiefManusList', { roleId: 4 }),
-  EDITOR_IN_CHIEF: addressOf('editorChiefManusList', { roleId: 5 }),
-  PUBLISHING_EDITOR: addressOf('optList', { roleId: 6 }),
+  // Where one lands, the same address without the view is the work of today (decision 107).
+  EDITOR: addressOf('editorManusList', { roleId: 3, view: 'list' }),
+  EXECUTIVE_EDITOR: addressOf('editorChiefManusList', { roleId: 4, view: 'list' }),
+  EDITOR_IN_CHIEF: addressOf('editorChiefManusList', { roleId: 5, view: 'list' }),
+  PUBLISHING_EDITOR: addressOf('optList', { roleId: 6, view: 'list' }),
   OPERATIONS: addressOf('optList', { roleId: 7 }),
   ADMINISTRATOR: null,
-  ASSOCIATE_EDITOR_IN_CHIEF: addressOf('editorManusList', { roleId: 10 }),
+  ASSOCIATE_EDITOR_IN_CHIEF: addressOf('editorManusList', { roleId: 10, view: 'list' }),
 };
 
 const STATUS_PATHS: ReadonlySet<string> = new Set(

@@ -61,7 +61,7 @@ const node = { id: 'c1', manuscriptNumber: 'JN20260001', titleZh: '水利碑刻�
 
 it('offers the screens of the menu and the other roles at once, and a manuscript of the own list when it is found', async () => {
   const { asked, answer, address, onClose } = await open();
-  expect(options()).toEqual(['稿件列表稿件', '消息中心个人中心', '审稿专家']);
+  expect(options()).toEqual(['今日稿件', '稿件列表稿件', '消息中心个人中心', '审稿专家']);
   await type('碑刻');
   await isAsked(asked);
   expect(asked()).toEqual([{ name: MANUSCRIPTS, variables: { search: '碑刻', isAuthor: false, isReviewer: false, isOffice: true } }]);
@@ -78,7 +78,7 @@ it('is walked with the arrows, round the ends', async () => {
   const { onSwitchRole } = await open();
   await userEvent.keyboard('{ArrowUp}');
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('审稿专家');
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('消息中心个人中心');
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(onSwitchRole.mock.calls).toEqual([['r2']]);
@@ -108,7 +108,7 @@ it('what is chosen stays so when manuscripts are found, and they push nothing aw
   await userEvent.keyboard('{ArrowUp}');
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('审稿专家');
   await answer(MANUSCRIPTS, { Viewer: () => ({ id: 'v1', handledContributions: { edges: [{ node }] } }) });
-  expect(options()).toEqual(['稿件列表稿件', '审稿专家', '水利碑刻考JN20260001']);
+  expect(options()).toEqual(['今日稿件', '稿件列表稿件', '审稿专家', '水利碑刻考JN20260001']);
   await userEvent.keyboard('{Enter}');
   expect(onSwitchRole.mock.calls).toEqual([['r2']]);
 });
@@ -128,7 +128,7 @@ it('letters of a Chinese word on their way are no search, and Enter among them o
   fireEvent.change(box, { target: { value: "xiao'xi" } });
   fireEvent.keyDown(box, { key: 'Enter', isComposing: true });
   expect(box.value).toBe("xiao'xi");
-  expect(options()).toHaveLength(3);
+  expect(options()).toHaveLength(4);
   expect(onClose).not.toHaveBeenCalled();
   fireEvent.change(box, { target: { value: '消息' } });
   fireEvent.compositionEnd(box);
@@ -170,7 +170,7 @@ it('offers what can be done on the page before anything else, and presses what s
     </main>
   );
   const { onClose } = await open('EDITOR', page);
-  expect(options()).toEqual(['接收稿件', '稿件列表稿件', '消息中心个人中心', '审稿专家']);
+  expect(options()).toEqual(['接收稿件', '今日稿件', '稿件列表稿件', '消息中心个人中心', '审稿专家']);
   await type('接收{Enter}');
   expect(onClose).toHaveBeenCalledOnce();
   expect(onAct).toHaveBeenCalledOnce();

@@ -73,7 +73,7 @@ function search(): boolean {
 type Press = (showSheet: () => void) => boolean;
 
 interface KeyEntry {
-  does: 'palette' | 'row' | 'open' | 'tick' | 'act' | 'search' | 'neighbour' | 'acts' | 'remind' | 'files' | 'confirm' | 'sheet';
+  does: 'palette' | 'row' | 'open' | 'tick' | 'act' | 'search' | 'neighbour' | 'acts' | 'remind' | 'later' | 'files' | 'confirm' | 'sheet';
   /** On the sheet. `Command`: Ctrl or ⌘. */
   shown: readonly string[];
   /** By the key as the browser calls it. Left out where the browser, a dialog or useKeys does it. */
@@ -109,6 +109,7 @@ export const KEYS: readonly KeyEntry[] = [
   },
   { does: 'acts', shown: ['a'], keys: { a: () => goInto('[data-page-acts]') } },
   { does: 'remind', shown: ['e'], keys: { e: () => press(`[data-remind]${READY}`) || pressOfPage('[data-remind]') } },
+  { does: 'later', shown: ['s'], keys: { s: () => press('[data-later]') } },
   { does: 'files', shown: ['f'], keys: { f: () => goInto('[data-page-files]') } },
   { does: 'confirm', shown: ['Command Enter'] },
   {

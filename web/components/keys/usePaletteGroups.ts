@@ -1,10 +1,12 @@
 // Entries of the palette for the typed words: acts of the page, screens of the menu, other roles, and manuscripts. These come last, so late
 // results push nothing away. Before a word is typed, the manuscripts opened last stand in their place, after the acts.
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { usePaletteGroups_viewer$key } from './__generated__/usePaletteGroups_viewer.graphql.ts';
 import { fold } from '../../../shared/fold.ts';
+import { menuLinks } from '../lists/landing.ts';
 import { openedLately } from './opened-lately.ts';
 import { pageActs } from './page-acts.ts';
 import { usePaletteManuscripts } from './usePaletteManuscripts.ts';
@@ -52,6 +54,7 @@ export function usePaletteGroups(viewerKey: usePaletteGroups_viewer$key, words: 
     viewerKey,
   );
   const navigate = useNavigate();
+  const { t } = useTranslation('shell');
   const [acts] = useState(pageActs);
   const { pathname, search } = useLocation();
   const { manuscripts, isSearching, error } = usePaletteManuscripts(currentRole.kind, words);
@@ -71,14 +74,11 @@ export function usePaletteGroups(viewerKey: usePaletteGroups_viewer$key, words: 
     {
       name: 'screens',
       places: navigation
-        .flatMap(({ name: group, items }) => items.map((item) => ({ ...item, group })))
+        .flatMap(({ name: group, items }) =>
+          items.flatMap((item) => menuLinks(item, currentRole.number, t('shell.nav.today')).map((link) => ({ ...link, group }))),
+        )
         .filter(({ name, group }) => has(name) || (words !== '' && has(group)))
-        .map(({ name, url, group }) => ({
-          key: `screen ${url}`,
-          label: name,
-          note: group,
-          go: to(`/main/${url}?roleId=${currentRole.number}`),
-        })),
+        .map(({ name, to: address, group }) => ({ key: `screen ${address}`, label: name, note: group, go: to(address) })),
     },
     {
       name: 'roles',

@@ -3,17 +3,18 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { IconButton } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { countText } from '../../ui/text/count.ts';
 import { useRemembered } from '../../ui/useRemembered.ts';
 import type { SideNavigation_viewer$key } from './__generated__/SideNavigation_viewer.graphql.ts';
+import { isAt, menuLinks, type MenuLink } from '../lists/landing.ts';
 import { splitNavigation } from './account-pages.ts';
 import { iconOfScreen } from './screen-icon.ts';
 import { useWaiting, WAITING_AT } from './useWaiting.ts';
 
-const StyledLink = chakra(NavLink);
+const StyledLink = chakra(Link);
 
 interface Props {
   viewer: SideNavigation_viewer$key;
@@ -45,11 +46,15 @@ export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
   const { t } = useTranslation('shell');
   const waiting = useWaiting(data.currentRole.kind);
   const nav = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const groups = splitNavigation(data.navigation).work.map(({ name, items }) => ({
+    name,
+    items: items.flatMap((item) => menuLinks(item, data.currentRole.number, t('shell.nav.today'))),
+  }));
+  const current = groups.flatMap(({ items }) => items).find((item) => isAt(item, pathname, search))?.to;
   useEffect(() => {
     if (nav.current !== null) showCurrent(nav.current);
-  }, [pathname]);
-  const groups = splitNavigation(data.navigation).work;
+  }, [current]);
   return (
     <chakra.nav
       ref={nav}
@@ -72,7 +77,8 @@ export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
         <Group key={group.name} group={group} isIcons={isFolded} folds={groups.length > 1 && !isFolded}>
           {(item) => (
             <StyledLink
-              to={`/main/${item.url}?roleId=${data.currentRole.number}`}
+              to={item.to}
+              aria-current={item.to === current ? 'page' : undefined}
               title={isFolded ? item.name : undefined}
               aria-label={isFolded ? item.name : undefined}
               display="flex"
@@ -91,7 +97,7 @@ export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
                 '&[aria-current=page]': { bg: 'accent.tint', color: 'accent.fg', fontWeight: 'medium', '& > svg': { color: 'inherit' } },
               }}
             >
-              <Icon name={iconOfScreen(item.url)} />
+              <Icon name={item.view === 'today' ? 'sun' : iconOfScreen(item.url)} />
               {!isFolded && item.name}
               {!isFolded && item.url === 'expertList' && <Waiting count={data.invitationPendingCount} />}
               {!isFolded && WAITING_AT.has(item.url) && <Waiting {...waiting} />}
@@ -113,26 +119,21 @@ export function SideNavigation({ viewer, isFolded, onFoldClick }: Props) {
   );
 }
 
-interface Item {
-  readonly name: string;
-  readonly url: string;
-}
-
 interface GroupProps {
-  group: { name: string; items: readonly Item[] };
+  group: { name: string; items: readonly MenuLink[] };
   isIcons: boolean;
   /** The reader may fold it; the page that is open stays. */
   folds: boolean;
-  children: (item: Item) => ReactNode;
+  children: (item: MenuLink) => ReactNode;
 }
 
 function Group({ group: { name, items }, isIcons, folds, children }: GroupProps) {
   const id = useId();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   // By its first page: the name is another in each language.
   const [isRememberedFolded, setIsFolded] = useRemembered(`navigationGroupFolded:${items[0]?.url}`);
   const isFolded = folds && isRememberedFolded;
-  const isOpen = ({ url }: Item) => `${pathname}/`.startsWith(`/main/${url}/`);
+  const isOpen = (item: MenuLink) => isAt(item, pathname, search);
   return (
     <div>
       {isIcons && <chakra.hr mx="2" mb="2" _first={{ display: 'none' }} />}
@@ -170,7 +171,7 @@ function Group({ group: { name, items }, isIcons, folds, children }: GroupProps)
         {items
           .filter((item) => !isFolded || isOpen(item))
           .map((item) => (
-            <li key={item.url}>{children(item)}</li>
+            <li key={item.to}>{children(item)}</li>
           ))}
       </chakra.ul>
     </div>

@@ -414,7 +414,7 @@ it('after an act files, log and acts are those that its answer brought; nothing 
   expect(section('稿件文件').textContent).toContain('检测报告.pdf');
   expect(within(section('处理记录')).getAllByRole('listitem')[0]?.textContent).toContain('学术不端检测中');
   expect(screen.queryByRole('button', { name: '接收稿件' })).toBeNull();
-  expect(screen.getByRole('link', { name: '返回列表' }).getAttribute('href')).toBe('/main/editorManusList?roleId=3');
+  expect(screen.getByRole('link', { name: '返回列表' }).getAttribute('href')).toBe('/main/editorManusList?roleId=3&view=list');
   expect(asked()).toEqual([]);
 });
 
