@@ -68,8 +68,11 @@ const elsewhere = [
   'journalHistory',
   'statementPolicy',
 ];
-/** No decision waits in this world: undo-decision.test.ts reads it as author, co-author, reviewer and stranger. */
-const fieldsElsewhere = ['Contribution.heldDecision'];
+/**
+ * No decision waits in this world: undo-decision.test.ts reads it as author, co-author, reviewer and stranger. None is adopted: adoption.test.ts
+ * reads it as the adopting journal’s chief and editor.
+ */
+const fieldsElsewhere = ['Contribution.heldDecision', 'Contribution.adoptedFrom'];
 const isElsewhere = (policy: string) => elsewhere.includes(policy.split('.')[0] ?? '');
 
 describe('the matrix', () => {

@@ -247,6 +247,10 @@ describe('adoption', () => {
       adoptedFrom: { name: '江南文化' },
       journalHistories: [{ colloquium: { name: '江南文化' } }, { colloquium: { name: '方言与文化' } }],
     });
+    expect(await world.read('otherChief', id, 'adoptedFrom { name }')).toEqual({ adoptedFrom: { name: '江南文化' } });
+    expect(await world.read('otherEditor', id, 'adoptedFrom { name }'), 'for those who decide about the pool').toEqual({
+      adoptedFrom: null,
+    });
   });
 
   it('goes to the editor-in-chief of a closed journal whose assigned editor has left, and the log says so to the office (F-043, F-104)', async () => {
