@@ -146,7 +146,7 @@ test('an editor goes from the list through three manuscripts with reviewers by k
     await isAt(at);
   }
   await page.keyboard.press('f');
-  await expect(rail.getByRole('region', { name: '稿件文件' }).getByRole('link').first()).toBeFocused();
+  await expect(rail.getByRole('region', { name: '稿件文件' }).getByRole('listitem').first().getByRole('link')).toBeFocused();
   await page.keyboard.press('a');
   const usual = rail.getByRole('link', { name: '邀请专家' });
   await expect(usual).toBeFocused();

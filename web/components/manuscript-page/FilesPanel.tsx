@@ -46,14 +46,11 @@ export function FilesPanel({ contribution, isAfterAccepting = false }: Props) {
   if (!files) return null;
   const hasHistory = historyFiles != null && historyFiles.length > 0;
   return (
-    <RailPanel
-      id="files"
-      title={t('manuscripts.detail.files')}
-      note={files.length > 0 && <ArchiveLink contribution={data} />}
-      {...PAGE_FILES}
-    >
+    <RailPanel id="files" title={t('manuscripts.detail.files')} note={files.length > 0 && <ArchiveLink contribution={data} />}>
       {files.length > 0 ? (
-        <FileList files={files} />
+        <div {...PAGE_FILES}>
+          <FileList files={files} />
+        </div>
       ) : (
         <chakra.p color="fg.muted">{isAfterAccepting ? t('manuscripts.detail.filesLater') : t('manuscripts.detail.noFiles')}</chakra.p>
       )}
