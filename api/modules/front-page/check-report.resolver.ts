@@ -1,10 +1,10 @@
 // What the report of a check says, while the editor fills in the act that ends the check.
-import { signedIn, type Context } from '../../../context.ts';
-import { Arg, Auth, Ctx, FieldResolver, Float, Resolver, Root } from '../../../graphql/declare.ts';
-import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
-import { CONTENT_MIME } from '../../files/content.ts';
-import { UploadedFile } from '../../files/uploaded-file.entity.ts';
-import { readReportedShare } from '../../front-page/front-page.service.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { Arg, Auth, Ctx, FieldResolver, Float, Resolver, Root } from '../../graphql/declare.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { CONTENT_MIME } from '../files/content.ts';
+import { UploadedFile } from '../files/uploaded-file.entity.ts';
+import { readReportedShare } from './front-page.service.ts';
 
 @Resolver(() => Contribution)
 export class CheckReportResolver {
