@@ -9,7 +9,7 @@ export const MAX_SNIPPET_TEXT = 2000;
 
 const text = z.string().trim().refine(atMost(MAX_SNIPPET_TEXT), 'form.tooLong2000');
 
-export const snippetRules = z
+const snippetRules = z
   .object({
     title: z.string().trim().min(1, 'input.required').refine(atMost(MAX_SNIPPET_TITLE), 'form.tooLong60'),
     textZh: text,

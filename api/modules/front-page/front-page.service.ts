@@ -11,12 +11,27 @@ import { authorsOf } from '../contributions/manuscript/contribution.parts.ts';
 import { CONTENT_MIME } from '../files/content.ts';
 import { FileMissing } from '../../storage/storage.ts';
 import type { Anonymity } from './giveaways/anonymity.ts';
-import { NotRead, readInProcess, type ReadableKind, type Reading } from './reading.ts';
+import { NotRead, readInProcess, readSimilarityInProcess, type ReadableKind, type Reading } from './reading.ts';
 import { frontPageLimits } from './front-page.doors.ts';
 
 /** Only Word's present format is read (docs/decisions/0025). Judged by the file's contents, not by its name. */
 export function isReadable({ mime }: Pick<ContributionFile, 'mime'>): boolean {
   return mime === CONTENT_MIME.docx;
+}
+
+/**
+ * The share of a text found elsewhere, in percent, that the PDF report of a check says. Null: it says none, or cannot be read. Errors:
+ * RATE_LIMITED.
+ */
+export async function readReportedShare(ctx: Context, storageKey: string): Promise<number | null> {
+  const { userId } = signedIn(ctx);
+  await consume(ctx, frontPageLimits['readFile:user'], String(userId));
+  try {
+    return await readSimilarityInProcess(() => ctx.storage.get(storageKey), userId);
+  } catch (error) {
+    if (!(error instanceof NotRead || error instanceof FileMissing)) throw error;
+    return null;
+  }
 }
 
 async function manuscriptFile(ctx: Context, contribution: Contribution, fileId: number): Promise<ContributionFile> {

@@ -6,8 +6,8 @@ import { LetterTemplateKindEnum } from './letters.types.ts';
 
 const RICH = 'Rich text; empty: the publisher’s standard letter.';
 
-@InputType()
-export class LetterSnippetInput extends input({
+@InputType({ description: 'A short text of a journal.' })
+class LetterSnippetInput extends input({
   title: one(String, `At most ${MAX_SNIPPET_TITLE} signs.`),
   textZh: one(String, `Plain text, at most ${MAX_SNIPPET_TEXT} signs; empty: none in Chinese.`),
   textEn: one(String, `Plain text, at most ${MAX_SNIPPET_TEXT} signs; empty: none in English. One of both is needed.`),

@@ -8,7 +8,6 @@ import { TELL_WITHHELD } from '../contributions/files/file-copy.ts';
 import { partNode } from '../contributions/manuscript/contribution.nodes.ts';
 import { ActLetterResolver } from './letters/act-letter.resolver.ts';
 import { actResolver } from './acts/act-mutation.ts';
-import { CheckReportResolver } from './check/check-report.resolver.ts';
 import { TELL_DECISION, tellDecision } from './hold/decision-hold.ts';
 import { HeldDecisionResolver } from './hold/held-decision.resolver.ts';
 import { EditorRefusal } from './perform/editor-refusal.entity.ts';
@@ -31,7 +30,6 @@ export const workflow: Module = {
   resolvers: [
     ...eventPages,
     ActLetterResolver,
-    CheckReportResolver,
     ContributionJournalHistoriesResolver,
     ContributionWorkflowResolver,
     HeldDecisionResolver,

@@ -8,7 +8,7 @@ import { Input, Textarea } from '../../ui/form/controls.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
 
-export interface TemplateValues {
+interface TemplateValues {
   inviteAuthor: string;
   inviteReviewer: string;
   returnHead: string;

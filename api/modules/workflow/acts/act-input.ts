@@ -31,7 +31,7 @@ import { InvitationInput } from '../../reviews/invitations/invitation.inputs.ts'
 import { givenOf, StatementInput } from '../../statements/statement.types.ts';
 import { changedAuthor, ChangedAuthorInput } from '../../authorship/change-authors.inputs.ts';
 import { writesToAuthor } from '../letters/act-letter.ts';
-import { RevisionExtent } from '../revision/revision.resolver.ts';
+import { RevisionExtent } from '../revision/revision.enums.ts';
 import { asksRevision } from '../revision/revision.ts';
 import type { PerformInput } from '../perform/step.ts';
 import { actFiles, type Need, type Row } from '../table/table.ts';

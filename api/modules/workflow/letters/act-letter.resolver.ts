@@ -12,7 +12,7 @@ import { LetterPreview } from '../../letters/letters.types.ts';
 import { invitationPreview } from '../../reviews/invitations/invitation-letter.ts';
 import { promisedType } from '../../reviews/invitations/invite.ts';
 import { letterKeyOf, letterOf } from './act-letter.ts';
-import { RevisionExtent } from '../revision/revision.resolver.ts';
+import { RevisionExtent } from '../revision/revision.enums.ts';
 import { isRevisionDay, revisionOf } from '../revision/revision.ts';
 import { findRow } from '../table/transition.ts';
 import { EditorialAct } from '../table/enums.ts';

@@ -1,17 +1,15 @@
 // The revision that a manuscript waits for, for its author once it was told, and for the office.
-import { REVISION_EXTENTS, type RevisionExtentName } from '../../../../shared/forms/revision.ts';
+import { REVISION_EXTENTS } from '../../../../shared/forms/revision.ts';
 import { ContributionState as S, type ContributionStateId } from '../../../../shared/workflow.ts';
 import type { Context } from '../../../context.ts';
 import { after } from '../../../graphql/after.ts';
-import { Auth, Ctx, FieldResolver, Int, maybe, namesEnum, ObjectType, one, output, Resolver, Root } from '../../../graphql/declare.ts';
+import { Auth, Ctx, FieldResolver, Int, maybe, ObjectType, one, output, Resolver, Root } from '../../../graphql/declare.ts';
 import { authorViewOf } from '../../contributions/access/author-view.ts';
 import { readsAsAuthor } from '../../contributions/access/contribution.facts.ts';
 import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
 import { dueStatusOf } from '../../reference/due.ts';
+import { RevisionExtent } from './revision.enums.ts';
 import { revisionDayOf } from './revision.ts';
-
-const MEANING: Readonly<Record<RevisionExtentName, string>> = { MINOR: 'Little is to be changed.', MAJOR: 'Much is to be changed.' };
-export const RevisionExtent = namesEnum<RevisionExtentName>('RevisionExtent', 'How much an author is to change.', MEANING);
 
 /** With the author, for revision. */
 const returned: readonly ContributionStateId[] = [S.EDITOR_RETURNED, S.CHIEF_RETURNED, S.DEPUTY_RETURNED];

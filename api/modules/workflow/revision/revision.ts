@@ -13,7 +13,7 @@ export interface Revision {
   extent: RevisionExtentName | null;
 }
 
-export interface RevisionInput {
+interface RevisionInput {
   /** YYYY-MM-DD; left out: by the days of the journal. */
   revisionDueOn?: string | null | undefined;
   revisionExtent?: RevisionExtentName | null | undefined;
@@ -33,11 +33,7 @@ export const isRevisionDay = ({ clock }: Pick<Context, 'clock'>, day: string | n
   revisionRules(dayOf(clock.now())).safeParse({ revisionDueOn: day ?? null, revisionExtent: null }).success;
 
 /** Errors: INVALID_INPUT at revisionDueOn. */
-export async function revisionIn(
-  ctx: Context,
-  contribution: Contribution,
-  { revisionDueOn, revisionExtent }: RevisionInput,
-): Promise<Revision> {
+async function revisionIn(ctx: Context, contribution: Contribution, { revisionDueOn, revisionExtent }: RevisionInput): Promise<Revision> {
   const checked = parseInput(revisionRules(dayOf(ctx.clock.now())), {
     revisionDueOn: revisionDueOn ?? null,
     revisionExtent: revisionExtent ?? null,

@@ -33,7 +33,7 @@ export function CommentField({ act, targets, form, change, isRequired, error }: 
   return (
     <>
       {isInLetter && targets.length === 1 && only && (
-        <chakra.div justifySelf="end" mb="-8" position="relative">
+        <chakra.div justifySelf="end" mb="-8" position="relative" _empty={{ display: 'none' }}>
           <SnippetMenu contributionId={only.id} onChoose={insert} />
         </chakra.div>
       )}

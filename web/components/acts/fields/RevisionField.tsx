@@ -1,4 +1,5 @@
 // By when the author is to revise, and how much is to be changed. Both go into the letter; without a day the journal's days count.
+import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
 import { REVISION_EXTENTS } from '../../../../shared/forms/revision.ts';
@@ -33,11 +34,12 @@ export function RevisionField({ targets, form, change, error }: ActFieldProps) {
         />
       </Field>
       <Field label={t('acts.revisionDue')} help={t('acts.revisionDueHelp')} error={error}>
-        <DateInput
-          width="12rem"
-          value={form.revisionDueOn ?? usual}
-          onChange={(revisionDueOn) => change({ revisionDueOn: revisionDueOn === usual ? null : revisionDueOn })}
-        />
+        <chakra.div maxW="12rem">
+          <DateInput
+            value={form.revisionDueOn ?? usual}
+            onChange={(revisionDueOn) => change({ revisionDueOn: revisionDueOn === usual ? null : revisionDueOn })}
+          />
+        </chakra.div>
       </Field>
     </>
   );

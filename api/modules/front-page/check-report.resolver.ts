@@ -1,13 +1,10 @@
 // What the report of a check says, while the editor fills in the act that ends the check.
-import { signedIn, type Context } from '../../../context.ts';
-import { Arg, Auth, Ctx, FieldResolver, Float, Resolver, Root } from '../../../graphql/declare.ts';
-import { consume } from '../../accounts/limits/rate-limit.ts';
-import { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
-import { CONTENT_MIME } from '../../files/content.ts';
-import { UploadedFile } from '../../files/uploaded-file.entity.ts';
-import { frontPageLimits } from '../../front-page/front-page.doors.ts';
-import { NotRead, readSimilarityInProcess } from '../../front-page/reading.ts';
-import { FileMissing } from '../../../storage/storage.ts';
+import { signedIn, type Context } from '../../context.ts';
+import { Arg, Auth, Ctx, FieldResolver, Float, Resolver, Root } from '../../graphql/declare.ts';
+import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
+import { CONTENT_MIME } from '../files/content.ts';
+import { UploadedFile } from '../files/uploaded-file.entity.ts';
+import { readReportedShare } from './front-page.service.ts';
 
 @Resolver(() => Contribution)
 export class CheckReportResolver {
@@ -25,12 +22,6 @@ export class CheckReportResolver {
     const { userId } = signedIn(ctx);
     const file = await ctx.em.findOne(UploadedFile, { path, user: userId });
     if (file === null || file.mime !== CONTENT_MIME.pdf) return null;
-    await consume(ctx, frontPageLimits['readFile:user'], String(userId));
-    try {
-      return await readSimilarityInProcess(() => ctx.storage.get(file.storageKey), userId);
-    } catch (error) {
-      if (!(error instanceof NotRead || error instanceof FileMissing)) throw error;
-      return null;
-    }
+    return await readReportedShare(ctx, file.storageKey);
   }
 }
