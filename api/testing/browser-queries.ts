@@ -64,5 +64,21 @@ export function variablesOf(
   );
 }
 
-/** Links are signed for a moment; errors of ours have a number of their own. */
-export const bytesOf = (answer: unknown) => JSON.stringify(answer).replaceAll(/\/(files|archives|exports)\/[\w.-]+/g, '/$1/');
+interface Answer {
+  errors?: readonly Refusal[] | undefined;
+}
+interface Refusal {
+  path?: readonly (string | number)[] | undefined;
+  message: string;
+}
+
+/**
+ * Links are signed for a moment. Errors are laid by their places: in which order fields that are refused at once come to say so is a matter
+ * of ticks, and the specification leaves it open.
+ */
+export const bytesOf = (answer: Answer) =>
+  JSON.stringify({
+    ...answer,
+    ...(answer.errors && { errors: answer.errors.toSorted((one, other) => placeOf(one).localeCompare(placeOf(other))) }),
+  }).replaceAll(/\/(files|archives|exports)\/[\w.-]+/g, '/$1/');
+const placeOf = ({ path, message }: Refusal) => `${path?.join('.')} ${message}`;

@@ -174,6 +174,16 @@ it('names editors-in-chief, editors, subject, host and publishing units and the 
   });
 });
 
+it.each(['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'PUBLISHING_EDITOR', 'OPERATIONS'])(
+  'offers its month as a document to the role %s (B-456)',
+  async (role) => {
+    const { asked } = await showPage({ role });
+    await userEvent.click(button('生成月报'));
+    await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: '生成' }));
+    expect(asked().find(({ name }) => name === 'MonthlyReportQuery')?.variables).toMatchObject({ colloquiumId: 'j1' });
+  },
+);
+
 it('tells its readers all that operations entered (F-100)', async () => {
   const file = (name: string) => ({ name, size: 2048, url: `/journal-files/${name}` });
   await showPage({

@@ -25,7 +25,10 @@ const open = (rows: readonly object[], totalCount = rows.length, options: ShowOp
     at: '/main/publishClct?roleId=6',
     ...options,
     objects: {
-      StatisticsChoices: () => ({ branchOffices: [{ value: 'd1', label: '第一分社' }] }),
+      StatisticsChoices: () => ({
+        subjects: [{ colloquiums: [{ value: 'c1', label: '江南文化' }] }],
+        branchOffices: [{ value: 'd1', label: '第一分社' }],
+      }),
       JournalProgressConnection: () => ({ totalCount, totalCountIsCapped: false, edges: rows.map((node) => ({ node })) }),
     },
   });
@@ -121,4 +124,14 @@ it('says above it how many issues of the last twelve months were in time, and a 
     ProgressSummary: () => ({ period: { planned: 24, sentInTime: 20, delayed: 3 }, before: { planned: 22, sentInTime: 21, delayed: 0 } }),
   });
   expect(screen.getByText('近 12 个月计划出版 24 期，较上年多 2 期；按期送出版社 20 期，较上年少 1 期；延期未送 3 期。')).toBeTruthy();
+});
+
+it('offers the month of each journal of the reader’s departments as a document (B-456)', async () => {
+  await open([LATE]);
+  await userEvent.click(screen.getByRole('button', { name: '生成月报' }));
+  expect(
+    within(screen.getByRole('combobox', { name: '所属刊物' }))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['请选择', '江南文化']);
 });
