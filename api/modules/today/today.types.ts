@@ -56,7 +56,7 @@ export class TodayItem extends output({
 
 @Auth()
 @ObjectType({ description: 'How many pieces of work a group has, more than are listed included.' })
-class TodayCount extends output({ group: one(() => TodayGroup, 'The group.'), count: one(Int, 'All of them.') }) {}
+class TodayCount extends output({ group: one(() => TodayGroup, 'Which one.'), count: one(Int, 'All of them.') }) {}
 
 @Auth()
 @ObjectType({ description: 'What is the viewer’s work today, in the role of the request.' })

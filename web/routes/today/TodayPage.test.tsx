@@ -3,6 +3,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMockEnvironment, MockPayloadGenerator } from 'relay-test-utils';
 import { beforeEach, expect, it, vi } from 'vitest';
+import type * as Environments from '../../relay/environment.ts';
 import { pressKey } from '../../components/keys/list-keys.ts';
 import { showRoute } from '../../testing/render.tsx';
 import TODAY, { type TodayPageQuery } from './__generated__/TodayPageQuery.graphql.ts';
@@ -11,7 +12,7 @@ import { workGroups, type HeldRole } from './work.ts';
 
 const other = vi.hoisted((): { environment: unknown } => ({ environment: null }));
 vi.mock('../../relay/environment.ts', async (original) => ({
-  ...(await original<typeof import('../../relay/environment.ts')>()),
+  ...(await original<typeof Environments>()),
   environmentOf: () => other.environment,
 }));
 
@@ -55,7 +56,8 @@ async function open(roles: readonly HeldRole[] = [EDITOR], current = EDITOR) {
     { at: '/main/editorManusList?roleId=3', objects: { Viewer: () => ({ id: 'v1', currentRole: current, roles }) } },
   );
   const answerOther = async (items: readonly ReturnType<typeof item>[]) => {
-    const operation = theirs.mock.findOperation(({ request }) => request.node.operation.name === 'useWorkQuery');
+    const operation = theirs.mock.getAllOperations().find(({ request }) => request.node.operation.name === 'useWorkQuery');
+    if (!operation) throw new Error('The other role was not asked');
     await act(async () =>
       theirs.mock.resolve(operation, MockPayloadGenerator.generate(operation, { Viewer: () => ({ id: 'v1', today: counted(items) }) })),
     );

@@ -1,5 +1,5 @@
 // Which piece of work is open beside the list, and the way on when it is done. It stays the same in this tab when one comes back.
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '../../drafts/storage.ts';
 import { useViewerId } from '../../components/session/viewer-id.ts';
 import { waits, type Work } from './work.ts';
@@ -21,6 +21,7 @@ export function useChosen(rows: readonly Work[]) {
     const known = readStored(sessionStorage, kept);
     return typeof known === 'string' ? known : null;
   });
+  const [place, setPlace] = useState(0);
   const [focused, setFocused] = useState<string | null>(null);
   useEffect(() => writeStored(sessionStorage, kept, chosen), [kept, chosen]);
   useEffect(() => {
@@ -28,12 +29,8 @@ export function useChosen(rows: readonly Work[]) {
     focusOn(focused);
     setFocused(null);
   }, [focused]);
-  // Where one was, when it has gone from the list: the one that has come into its place.
-  const before = useRef<readonly string[]>([]);
-  const work = rows.find(({ key }) => key === chosen) ?? rows[nearest(before.current, chosen, rows)] ?? rows[0] ?? null;
-  useEffect(() => {
-    before.current = rows.map(({ key }) => key);
-  });
+  // Where the one that was open has gone from the list, the one that has come into its place.
+  const work = rows.find(({ key }) => key === chosen) ?? rows[Math.min(place, rows.length - 1)] ?? null;
   /** Goes on from what was done, as the list stood: to the next that waits, else to the first that does. */
   function goOn(done: string, order: readonly string[], now: readonly Work[]): void {
     const open = now.filter(({ key, item }) => key !== done && waits(item.group));
@@ -41,14 +38,22 @@ export function useChosen(rows: readonly Work[]) {
     const next = order.slice(place + 1).find((key) => open.some((one) => one.key === key)) ?? open[0]?.key ?? null;
     if (next === null) return;
     setChosen(next);
+    setPlace(
+      Math.max(
+        0,
+        now.findIndex(({ key }) => key === next),
+      ),
+    );
     setFocused(next);
   }
-  return { work, choose: setChosen, goOn };
-}
-
-function nearest(order: readonly string[], chosen: string | null, rows: readonly Work[]): number {
-  const place = chosen === null ? -1 : order.indexOf(chosen);
-  if (place < 0) return 0;
-  const next = order.slice(place + 1).find((key) => rows.some((row) => row.key === key));
-  return next === undefined ? 0 : rows.findIndex(({ key }) => key === next);
+  function choose(key: string): void {
+    setChosen(key);
+    setPlace(
+      Math.max(
+        0,
+        rows.findIndex((row) => row.key === key),
+      ),
+    );
+  }
+  return { work, choose, goOn };
 }

@@ -57,7 +57,7 @@ const QUERY = graphql`
 
 type Today = NonNullable<NonNullable<useWorkQuery$data['viewer']>['today']>;
 
-export interface RoleWork {
+interface RoleWork {
   role: HeldRole;
   environment: IEnvironment;
   /** Undefined: on its way; null: a role without such work, or that could not be asked. */
