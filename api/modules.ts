@@ -39,6 +39,7 @@ import { search } from './modules/search/search.module.ts';
 import { statements } from './modules/statements/statements.module.ts';
 import { statistics } from './modules/statistics/statistics.module.ts';
 import { submission } from './modules/submission/submission.module.ts';
+import { views } from './modules/views/views.module.ts';
 import { workflow } from './modules/workflow/workflow.module.ts';
 import { LastRun } from './watch/last-run.entity.ts';
 
@@ -80,6 +81,7 @@ const modules: readonly Module[] = [
   statements,
   statistics,
   submission,
+  views,
   workflow,
 ];
 

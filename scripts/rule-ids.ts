@@ -635,6 +635,7 @@ export const DECLARED: readonly string[] = [
   'B-110',
   'B-111',
   ...range('B', 120, 125),
+  ...range('B', 413, 415),
   'B-421',
   'B-424',
   ...range('B', 431, 433),

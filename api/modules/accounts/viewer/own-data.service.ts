@@ -41,6 +41,7 @@ const MANUSCRIPT = `manuscriptNumber ${[...TITLE_TEXTS, 'keywordsZh', 'keywordsE
 
 const ACCOUNT = `query OwnAccount { viewer { realName name { familyName givenName suffix latinFamilyName latinGivenName isGroup isCertain } code email username language orcid createdAt roles { name } workplaces isProfileComplete
   profile { sex birthDate address regionPath { label } degree { label } major professionalTitle { label } researchArea supervisor workplaces department duty { label } phone remark weChatOpenId } } }`;
+const VIEWS = `query OwnViews { viewer { savedViews { name list address } } }`;
 /** Lists of the viewer by their name in the copy. */
 const LISTS = {
   signIns: `query OwnSignIns($after: String) { viewer { list: signIns(first: 100, after: $after) { ${PAGE} { at address userAgent outcome endedAt isCurrent } } } } }`,
@@ -66,6 +67,8 @@ export async function ownData(ctx: Context, ask: Ask): Promise<Record<string, un
   const copy: Record<string, unknown> = { copiedAt: ctx.clock.now().toISOString(), account };
   for (const [name, text] of Object.entries(LISTS)) copy[name] = await all<unknown>(ask, text, author);
   for (const [name, text] of Object.entries(MANUSCRIPTS)) copy[name] = (await all<Manuscript>(ask, text, author)).map(calledWithdrawn);
+  const { viewer: looks } = await ask<{ viewer: { savedViews: unknown[] } }>(VIEWS, {}, author);
+  copy['savedViews'] = looks.savedViews;
   const letters = await ownLetters(ctx, await ctx.em.findOneOrFail(User, viewer.userId));
   return { ...copy, letters, reviews: await ownReviews(ctx, ask, await plain(ctx, RoleKind.REVIEWER)) };
 }
