@@ -4,7 +4,7 @@ import { Migration } from '@mikro-orm/migrations';
 export class Migration20261130110100_saved_views extends Migration {
   override up(): void {
     this.addSql(
-      `create table "saved_view" ("id" serial primary key, "owner_id" int not null, "list" text not null, "name" text not null, "address" text not null, "colloquium_id" int null, "created_at" timestamptz not null)`,
+      `create table "saved_view" ("id" serial primary key, "owner_id" int not null, "list" text not null, "name" text not null, "address" text not null, "colloquium_id" int null, "created_at" timestamptz(3) not null)`,
     );
     this.addSql(`create index "saved_view_owner_id_list_index" on "saved_view" ("owner_id", "list")`);
     this.addSql(`create index "saved_view_colloquium_id_index" on "saved_view" ("colloquium_id")`);

@@ -20,6 +20,10 @@ export const viewsDoors: Doors = {
       'Mutation.deleteView',
     ),
   },
+  publicTypes: {
+    ViewPayload: 'answers a mutation on one’s own views, whose view has its policy',
+    DeleteViewPayload: 'answers a mutation on a view with its id',
+  },
   policyTypes: { SavedView: 'a view is its maker’s, or an office’s that shares it' },
   openFields: { SavedView: [{ fields: ['*'], reason: 'who may know of a view reads all of it; it holds filters, never results' }] },
 };

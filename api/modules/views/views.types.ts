@@ -11,18 +11,18 @@ export class SaveViewInput extends input({
 
 @InputType()
 export class RenameViewInput extends input({
-  viewId: one(ID, 'The view.'),
+  viewId: one(ID, 'The one to rename.'),
   name: one(String, 'What it is called from now on, of at most 40 signs.'),
 }) {}
 
 @InputType()
 export class ShareViewInput extends input({
-  viewId: one(ID, 'The view.'),
+  viewId: one(ID, 'The one to share.'),
   colloquiumId: maybe(ID, 'A journal in which the viewer holds an office; left out: it is shared no longer.'),
 }) {}
 
 @InputType()
-export class DeleteViewInput extends input({ viewId: one(ID, 'The view.') }) {}
+export class DeleteViewInput extends input({ viewId: one(ID, 'The one to remove.') }) {}
 
 @ObjectType()
 export class ViewPayload extends output({ view: maybe(() => SavedView, 'As it is now.') }) {}
