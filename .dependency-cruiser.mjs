@@ -9,7 +9,7 @@ export const LAYERS = [
   ['candidates', 'colloquium-form', 'monthly', 'people', 'pool', 'press', 'rights', 'submission', 'today'],
   ['correspondence', 'workflow'],
   ['anonymity', 'author-invitations', 'authorship', 'reviews'],
-  ['copies', 'deadlines', 'front-page', 'issues', 'letters', 'preprints', 'statistics'],
+  ['copies', 'deadlines', 'front-page', 'issues', 'letters', 'preprints', 'statistics', 'views'],
   ['statements'],
   ['contributions'],
   ['colloquiums'],

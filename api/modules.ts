@@ -41,6 +41,7 @@ import { statements } from './modules/statements/statements.module.ts';
 import { statistics } from './modules/statistics/statistics.module.ts';
 import { submission } from './modules/submission/submission.module.ts';
 import { today } from './modules/today/today.module.ts';
+import { views } from './modules/views/views.module.ts';
 import { workflow } from './modules/workflow/workflow.module.ts';
 import { LastRun } from './watch/last-run.entity.ts';
 
@@ -84,6 +85,7 @@ const modules: readonly Module[] = [
   statistics,
   submission,
   today,
+  views,
   workflow,
 ];
 

@@ -77,6 +77,7 @@ import { Migration20261129150100_author_orcid } from './Migration20261129150100_
 import { Migration20261129170100_issue_corrections } from './Migration20261129170100_issue_corrections.ts';
 import { Migration20261129200100_undone_decisions } from './Migration20261129200100_undone_decisions.ts';
 import { Migration20261129210100_journal_pace } from './Migration20261129210100_journal_pace.ts';
+import { Migration20261130110100_saved_views } from './Migration20261130110100_saved_views.ts';
 import { Migration20261130120100_revision_due } from './Migration20261130120100_revision_due.ts';
 import { Migration20261130120200_snippets } from './Migration20261130120200_snippets.ts';
 import { Migration20261130120300_similarity } from './Migration20261130120300_similarity.ts';
@@ -162,6 +163,7 @@ export const migrationsList = [
   { name: 'Migration20261129170100_issue_corrections', class: Migration20261129170100_issue_corrections },
   { name: 'Migration20261129200100_undone_decisions', class: Migration20261129200100_undone_decisions },
   { name: 'Migration20261129210100_journal_pace', class: Migration20261129210100_journal_pace },
+  { name: 'Migration20261130110100_saved_views', class: Migration20261130110100_saved_views },
   { name: 'Migration20261130120100_revision_due', class: Migration20261130120100_revision_due },
   { name: 'Migration20261130120200_snippets', class: Migration20261130120200_snippets },
   { name: 'Migration20261130120300_similarity', class: Migration20261130120300_similarity },

@@ -118,3 +118,8 @@ export const MAX_SEARCH_LENGTH = 500;
 
 /** What a co-author writes of what is wrong with the authorship. */
 export const MAX_REFUSAL_LENGTH = 1000;
+
+/** Saved views of lists: signs of a name, characters of an address, and how many a person has. */
+export const MAX_VIEW_NAME = 40;
+export const MAX_VIEW_ADDRESS = 2000;
+export const MAX_VIEWS = 50;

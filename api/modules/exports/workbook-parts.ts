@@ -1,7 +1,7 @@
 // The parts of a workbook besides its rows: every sheet of the house has a bold row of headers that stays in sight, filters and is repeated on
 // paper, on which its columns fit the width of the page (B-415).
 
-export interface PartColumn {
+interface PartColumn {
   /** In characters. */
   width: number;
 }

@@ -4,6 +4,7 @@ import type { User } from '../accounts/viewer/user.entity.ts';
 import { ColloquiumMember } from '../colloquiums/colloquium-member.entity.ts';
 import { NOBODYS } from '../mail/mail.service.ts';
 import { tellWhatIsLeft } from '../workflow/letters/left-behind.ts';
+import { SavedView } from '../views/saved-view.entity.ts';
 import { shutOut } from './ending.ts';
 
 /** The editors-in-chief are told once: work left when the account was disabled is no news when it is deleted. */
@@ -26,6 +27,7 @@ export async function layToRest(ctx: Context, user: User): Promise<void> {
   user.version += 1;
   user.roles.removeAll();
   await ctx.em.nativeDelete(ColloquiumMember, { user: user.id });
+  await ctx.em.nativeDelete(SavedView, { owner: user.id });
   await ctx.em.flush();
 }
 

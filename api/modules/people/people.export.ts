@@ -7,7 +7,7 @@ import { listExport } from '../exports/list-export.ts';
 import { isShown } from '../organization/roles/roles-shown.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { people } from './people.list.ts';
-import { phoneOf } from './people.resolver.ts';
+import { phoneOf } from './phone.loader.ts';
 
 interface Row {
   id: number;

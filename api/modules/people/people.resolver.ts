@@ -5,17 +5,11 @@ import { Role } from '../organization/role.entity.ts';
 import { MailCode } from '../accounts/registration/mail-code.entity.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { ViewerType } from '../accounts/viewer/accounts.types.ts';
-import { Profile } from '../accounts/profile/profile.entity.ts';
 import { factsToChange, versionOf } from './people.load.ts';
+import { phoneOf } from './phone.loader.ts';
 import { rolesToGive } from '../organization/roles/reach.ts';
 import { isShown } from '../organization/roles/roles-shown.ts';
 import { userPolicy } from './user.policy.ts';
-
-export const phoneOf = defineLoader<number, Pick<Profile, 'phone' | 'version'> | null>(async (ctx, ids) => {
-  const profiles = await ctx.em.find(Profile, { user: { $in: [...ids] } }, { fields: ['phone', 'version', 'user'] });
-  const known = new Map(profiles.map((profile) => [profile.user.id, { phone: profile.phone, version: profile.version }]));
-  return ids.map((id) => known.get(id) ?? null);
-});
 
 const askedEmailOf = defineLoader<number, string | null>(async (ctx, ids) => {
   const open = { kind: 'EMAIL_CHANGE', usedAt: null, expiresAt: { $gt: ctx.clock.now() } } as const;

@@ -13,6 +13,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Pager } from '../../ui/list/Pager.tsx';
 import { usePageName } from '../session/page-name.ts';
 import { nextSort, offered, SEARCH_KEY, sortPatch, type FilterSpec, type Sort } from './address.ts';
+import { ViewsButton } from '../views/ViewsButton.tsx';
 import { emptyList, type EmptyTexts } from './empty-list.tsx';
 import { ListFailure } from './ListFailure.tsx';
 import { rememberSize, sizesOf } from './page-size.ts';
@@ -107,17 +108,24 @@ export function ListPage<Row extends { readonly id: string }>(props: ListPagePro
           values={{ ...state.filters, [SEARCH_KEY]: state.search || undefined }}
           onChange={patch}
           start={
-            words.scopes && (
-              <Segmented
-                label={words.scopes.label}
-                value={state.scope}
-                onChange={(scope) => patch({ scope: scope === 'PENDING' ? 'pending' : undefined })}
-                options={[
-                  { value: 'ALL', label: words.scopes.all, count: words.scopes.allCount },
-                  { value: 'PENDING', label: words.scopes.pending, count: words.scopes.pendingCount || undefined },
-                ]}
+            <>
+              {words.scopes && (
+                <Segmented
+                  label={words.scopes.label}
+                  value={state.scope}
+                  onChange={(scope) => patch({ scope: scope === 'PENDING' ? 'pending' : undefined })}
+                  options={[
+                    { value: 'ALL', label: words.scopes.all, count: words.scopes.allCount },
+                    { value: 'PENDING', label: words.scopes.pending, count: words.scopes.pendingCount || undefined },
+                  ]}
+                />
+              )}
+              <ViewsButton
+                list={list}
+                offer={{ hasPending: Boolean(words.scopes), hasSearch: Boolean(words.search), choices }}
+                wordOf={(parameter) => words.filters[parameter] ?? t(parameter === 'scope' ? 'ui.views.scope' : 'ui.views.order')}
               />
-            )
+            </>
           }
           end={<SortSelect sort={state.sort} words={sortsOf(address, words)} onChange={(sort) => patch(sortPatch(address, state, sort))} />}
         />

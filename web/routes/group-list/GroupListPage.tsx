@@ -74,6 +74,9 @@ export function GroupListPage() {
       actions={<ExportButton query={EXPORT} list={list} />}
       connection={data.viewer?.groupPublications}
       columns={columns.flatMap((column) => (column.key === 'submitted' ? [issue, column] : [column]))}
+      choices={{
+        colloquium: { options: (data.viewer?.ownColloquiums ?? []).map(({ id, name }) => ({ value: id, label: name, tone: 'slate' })) },
+      }}
       empty={{ hint: t('manuscripts.group.empty') }}
       acts={compiles ? { offered: ['COMPILE', 'REMOVE_FROM_ISSUE'], of: actsOf } : undefined}
     >

@@ -187,6 +187,22 @@ it('offers its acts before anything is ticked, and pressed they say 请选择新
   expect(page.asked()).toHaveLength(before);
 });
 
+it('opens a saved view over what the list shows, and says what of it the reader cannot use (B-414)', async () => {
+  const page = await showPage('/main/editorManusList?roleId=3&title=碑刻&page=2');
+  await user.click(screen.getByRole('button', { name: '视图' }));
+  const view = { id: 'v1', name: '逾期的', viewerCanChange: true, viewerCanRemove: true, colloquium: null };
+  await page.answer('ViewsButtonQuery', {
+    Viewer: () => ({ savedViews: [{ ...view, address: 'due=OVERDUE,NEVER&evil=1' }], journalsToShareWith: [] }),
+  });
+  const dialog = within(screen.getByRole('dialog', { name: '保存的视图' }));
+  await user.type(dialog.getByRole('textbox', { name: '当前筛选另存为' }), '碑刻的{Enter}');
+  expect(page.asked().at(-1)?.variables['input']).toMatchObject({ list: 'ManuscriptListPage', name: '碑刻的' });
+  await user.click(dialog.getByRole('button', { name: '逾期的' }));
+  expect(page.address()).toBe('/main/editorManusList?roleId=3&due=OVERDUE');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText(/期限 在当前角色下不能使用/)).toBeTruthy();
+});
+
 it('keeps rows ticked through an update that comes by itself, as they are now, and offers nothing that cannot be done', async () => {
   const page = await showPage();
   await user.click(screen.getByRole('checkbox', { name: '选择：水利碑刻考' }));

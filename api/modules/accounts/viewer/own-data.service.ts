@@ -41,7 +41,8 @@ const MANUSCRIPT = `manuscriptNumber ${[...TITLE_TEXTS, 'keywordsZh', 'keywordsE
 
 const ACCOUNT = `query OwnAccount { viewer { realName name { familyName givenName suffix latinFamilyName latinGivenName isGroup isCertain } code email username language orcid createdAt roles { name } workplaces isProfileComplete
   profile { sex birthDate address regionPath { label } degree { label } major professionalTitle { label } researchArea supervisor workplaces department duty { label } phone remark weChatOpenId } } }`;
-const PUT_OFFS = `query OwnPutOffs { viewer { putOffs { until reason contribution { manuscriptNumber titleZh titleEn } } } }`;
+/** What the viewer has put off, and saved of lists. */
+const OWN = `query OwnWork { viewer { putOffs { until reason contribution { manuscriptNumber titleZh titleEn } } savedViews { name list address } } }`;
 /** Lists of the viewer by their name in the copy. */
 const LISTS = {
   signIns: `query OwnSignIns($after: String) { viewer { list: signIns(first: 100, after: $after) { ${PAGE} { at address userAgent outcome endedAt isCurrent } } } } }`,
@@ -64,8 +65,8 @@ export async function ownData(ctx: Context, ask: Ask): Promise<Record<string, un
   await consume(ctx, accountsLimits['ownData:user'], String(viewer.userId));
   const author = await plain(ctx, RoleKind.AUTHOR);
   const { viewer: account } = await ask<{ viewer: unknown }>(ACCOUNT, {}, author);
-  const { viewer: own } = await ask<{ viewer: { putOffs: unknown } }>(PUT_OFFS, {}, author);
-  const copy: Record<string, unknown> = { copiedAt: ctx.clock.now().toISOString(), account, putOffs: own.putOffs };
+  const { viewer: own } = await ask<{ viewer: { putOffs: unknown; savedViews: unknown } }>(OWN, {}, author);
+  const copy: Record<string, unknown> = { copiedAt: ctx.clock.now().toISOString(), account, ...own };
   for (const [name, text] of Object.entries(LISTS)) copy[name] = await all<unknown>(ask, text, author);
   for (const [name, text] of Object.entries(MANUSCRIPTS)) copy[name] = (await all<Manuscript>(ask, text, author)).map(calledWithdrawn);
   const letters = await ownLetters(ctx, await ctx.em.findOneOrFail(User, viewer.userId));
