@@ -23,7 +23,12 @@ export function RoundMark({ contribution }: { contribution: RoundMark_contributi
   if (!runningRound || runningRound.invited === 0) return null;
   const { invited, returned, late, lateWorkingDays } = runningRound;
   const back = t('manuscripts.round.returned', { returned, invited });
-  if (late === 0) return <Line data-round title={t('manuscripts.round.hint', { returned, invited })}>{back}</Line>;
+  if (late === 0)
+    return (
+      <Line data-round title={t('manuscripts.round.hint', { returned, invited })}>
+        {back}
+      </Line>
+    );
   return (
     <Line data-round title={t('manuscripts.round.lateHint', { returned, invited, count: late, days: lateWorkingDays })}>
       {back}
