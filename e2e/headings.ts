@@ -20,7 +20,9 @@ export const lookedAt = (path: Path): [string, { heading: string }] => [path, { 
 
 /** Of an address of the product, where its screen is one of these. */
 export function headingOf(address: string): string | undefined {
-  const { pathname } = new URL(address, 'http://any');
+  const { pathname, searchParams } = new URL(address, 'http://any');
+  // Without it, the same address is the work of today.
+  if (searchParams.get('view') === 'list') return '稿件列表';
   const path = pathname.replace('/main/', '');
   return isLookedAt(path) ? HEADINGS[path] : undefined;
 }

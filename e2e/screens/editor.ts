@@ -20,6 +20,7 @@ export function editorScreens(world: World): Screen[] {
     await expect(dialog(page)).toBeVisible();
   };
   return [
+    { name: 'today', address: '/main/editorManusList?roleId=3', shows: 'main [data-row]' },
     { name: 'preprints', address: '/main/editorPreprintContribution?roleId=3', shows: LIST },
     {
       name: 'preprint',

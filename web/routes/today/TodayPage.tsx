@@ -1,7 +1,7 @@
 // 今日: what is mine, late and next, in all roles of the person; beside it, where there is room, the manuscript as it is now (B-401 to B-403).
 import { useMemo } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useNavigation } from 'react-router-dom';
 import { RoleKind } from '../../../shared/roles.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import type { TodayPageQuery } from './__generated__/TodayPageQuery.graphql.ts';
@@ -36,7 +36,9 @@ export function TodayPage() {
         .toSorted((a, b) => Number(b.id === currentId) - Number(a.id === currentId) || a.number - b.number),
     [viewer?.roles, currentId],
   );
-  // The list is theirs: nothing waits for the operations centre.
-  if (viewer?.currentRole.kind === 'OPERATIONS') return <Navigate to={{ search: `?roleId=${RoleKind.OPERATIONS}` }} replace />;
+  const { state } = useNavigation();
+  // The list is theirs: nothing waits for the operations centre. Who is on the way elsewhere already is not called back.
+  if (viewer?.currentRole.kind === 'OPERATIONS')
+    return state === 'idle' && <Navigate to={{ search: `?roleId=${RoleKind.OPERATIONS}` }} replace />;
   return <TodayList roles={roles} currentId={currentId} />;
 }
