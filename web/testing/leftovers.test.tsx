@@ -76,6 +76,8 @@ const KEPT: Readonly<Record<string, string>> = {
   'components/lists/list-loads.ts loads': 'filled when a list is loaded, and never by a test',
   'components/shell/session-watch.ts isLeaving': 'taken back after each test',
   'editor/images.ts sources': 'where the files of a text are seen; each test has its own',
+  'relay/done.ts listeners': 'components listen, and end it when they go',
+  'relay/environment.ts inRoles': 'stores of other roles, which no test of components asks for',
   'relay/reconnected.ts listeners': 'components listen, and end it when they go',
   'relay/session-events.ts listeners': 'components listen, and end it when they go',
   'relay/subscription-client.ts hasBeenConnected': 'no test of components connects',

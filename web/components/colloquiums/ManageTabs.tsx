@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useEffect, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
-import { Navigate } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { LinkTabs } from '../../ui/page/LinkTabs.tsx';
 import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { fromWidth } from '../../ui/overlay/Sheet.tsx';
@@ -12,7 +12,7 @@ import { LeaveQuestion } from '../shell/LeaveQuestion.tsx';
 import type { ManageTabs_viewer$key } from './__generated__/ManageTabs_viewer.graphql.ts';
 import { BESIDE_REM, ColloquiumMenu } from './ColloquiumMenu.tsx';
 import { forgetChosen, rememberChosen } from './last-chosen.ts';
-import { manageLink, manageTabs, type Kind } from './manage-address.ts';
+import { isManaging, manageLink, manageTabs, type Kind } from './manage-address.ts';
 
 interface ManageTabsProps {
   kind: Kind;
@@ -42,6 +42,7 @@ export function ManageTabs({ kind, viewer, isUnsaved, leaving, children }: Manag
   );
   const { t } = useTranslation('manage');
   const [params] = useUrlParams();
+  const { pathname } = useLocation();
   const id = params.get('id');
   const all = (data.colloquiumTree ?? []).flatMap(({ colloquiums }) => colloquiums);
   const chosen = all.find((one) => one.id === id);
@@ -53,7 +54,7 @@ export function ManageTabs({ kind, viewer, isUnsaved, leaving, children }: Manag
   // The one that the address names by its name; else the first (B-451).
   const named = id === null ? all.filter(({ name }) => name === params.get('name')) : [];
   const meant = named.length === 1 ? named[0] : params.has('name') ? undefined : all[0];
-  if (id === null && meant !== undefined) {
+  if (id === null && meant !== undefined && isManaging(kind, pathname)) {
     const search = new URLSearchParams(params);
     search.delete('name');
     search.set('id', meant.id);

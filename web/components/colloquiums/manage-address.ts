@@ -32,6 +32,9 @@ export function manageLink(kind: Kind, tab: ManageTab, given: URLSearchParams): 
   return search.size > 0 ? `${PATHS[kind][tab]}?${search}` : PATHS[kind][tab];
 }
 
+/** Whether the address is that of a tab: somebody on the way elsewhere is not called back. */
+export const isManaging = (kind: Kind, pathname: string): boolean => manageTabs.some((tab) => PATHS[kind][tab] === pathname);
+
 /** The variables of a tab's query. */
 export const manageVariables =
   (kind: Kind) =>

@@ -2,6 +2,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { pick } from '../../testing/pick.ts';
 import { show } from '../../testing/render.tsx';
 import { HelpDialog } from './HelpDialog.tsx';
 import { HelpMenu } from './HelpMenu.tsx';
@@ -20,7 +21,7 @@ it('leads to the keys, the guides and whom to ask (B-454)', async () => {
   await userEvent.click(screen.getByRole('button', { name: '帮助' }));
   const choices = await screen.findAllByRole('menuitem');
   expect(choices.map(({ textContent }) => textContent)).toEqual(['键盘快捷键', '投稿须知', '操作视频', '联系我们']);
-  await userEvent.click(choices[0] ?? document.body);
+  await pick('键盘快捷键');
   expect(onKeysClick).toHaveBeenCalledOnce();
 });
 

@@ -46,9 +46,9 @@ const lastAsked = (page: Awaited<ReturnType<typeof showDrafts>>) => page.asked()
 it('shows number or none, time of saving, title or that there is none, journal, and what can be done (P2-058 to P2-062, SC-048)', async () => {
   await showDrafts([row({ manuscriptNumber: 'JN20260001' }), row({ id: 'c', titleZh: null })]);
   const [whole, bare] = lines();
-  expectColumns(whole, { 题名: '水利碑刻考JN20260001', 刊物: '江南文化', 保存时间: '2026-03-05 14:32', 操作: '继续填写删除' });
+  expectColumns(whole, { 题名: '水利碑刻考JN20260001江南文化', 保存时间: '2026-03-05 14:32', 操作: '继续填写删除' });
   expect(whole?.querySelector('time')?.title).toBe('2026-03-05 14:32');
-  expectColumns(bare, { 题名: '（尚未填写题名）', 刊物: '江南文化', 保存时间: '2026-03-05 14:32', 操作: '继续填写删除' });
+  expectColumns(bare, { 题名: '（尚未填写题名）江南文化', 保存时间: '2026-03-05 14:32', 操作: '继续填写删除' });
   expect(within(bare ?? document.body).getByRole('link', { name: '（尚未填写题名）' })).toBeTruthy();
 });
 

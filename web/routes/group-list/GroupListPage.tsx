@@ -9,7 +9,6 @@ import { ExportButton } from '../../components/lists/ExportButton.tsx';
 import { useList } from '../../components/lists/useList.ts';
 import type { Column } from '../../ui/list/DataTable.tsx';
 import type { GroupListPageQuery, GroupListPageQuery$data } from './__generated__/GroupListPageQuery.graphql.ts';
-import { JournalChooser } from './JournalChooser.tsx';
 
 const QUERY = graphql`
   query GroupListPageQuery(
@@ -68,20 +67,20 @@ export function GroupListPage() {
     cell: ({ issueNumber }) => (issueNumber == null ? null : t('manuscripts.issue', { number: issueNumber })),
   };
   const columns = officeColumns<Row>(t, role, { due: null, responsible: null }, 'group');
+  const journals = (data.viewer?.ownColloquiums ?? []).map(({ id, name }) => ({ value: id, label: name, tone: 'slate' as const }));
+  // One alone is no choice, but what an address has chosen can be taken back.
+  const showsJournals = journals.length > 1 || list.state.filters['colloquium'] !== undefined;
   return (
     <ManuscriptList
       list={list}
       actions={<ExportButton query={EXPORT} list={list} />}
       connection={data.viewer?.groupPublications}
       columns={columns.flatMap((column) => (column.key === 'submitted' ? [issue, column] : [column]))}
-      choices={{
-        colloquium: { options: (data.viewer?.ownColloquiums ?? []).map(({ id, name }) => ({ value: id, label: name, tone: 'slate' })) },
-      }}
+      choices={showsJournals ? { colloquium: { options: journals, anyOf: t('manuscripts.group.everyJournal') } } : {}}
       empty={{ hint: t('manuscripts.group.empty') }}
       acts={compiles ? { offered: ['COMPILE', 'REMOVE_FROM_ISSUE'], of: actsOf } : undefined}
     >
       <Terms of={['COMPILED']} />
-      <JournalChooser list={list} journals={data.viewer?.ownColloquiums ?? []} />
     </ManuscriptList>
   );
 }

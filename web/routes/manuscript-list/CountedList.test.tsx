@@ -49,6 +49,8 @@ const listOf = (rows: readonly Row[], role: RoleKindCode = 'EDITOR') => ({
           deadline: null,
           firstAuthorDisplayName: '周明',
           runningRound: round,
+          revision: null,
+          similarity: null,
           viewerActs: [{ act: 'CLOSE_INVITATION', isAllowed: isInviter, refusal: null, isDecision: false }],
         },
       })),

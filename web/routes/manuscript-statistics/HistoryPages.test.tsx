@@ -159,7 +159,7 @@ describe('refusals (SC-070)', () => {
 
   it('say what a figure has set, and let it be taken off', async () => {
     const { address } = await show(undefined, undefined, '/main/refuse?roleId=7&desk=yes');
-    expect(screen.getByText(/未送审/)).toBeTruthy();
+    expect(screen.getByText(/未送审$/)).toBeTruthy();
     await userEvent.click(screen.getByRole('button', { name: /移除.*专家评审/ }));
     expect(address()).toBe('/main/refuse?roleId=7');
   });
