@@ -7,15 +7,22 @@ import { LATE_FIRST, MOST_TODAY, type TodayGroupName } from '../../../shared/tod
 import type { ViewerSession } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
 import { conflictsOf } from '../accounts/addresses/authorship.ts';
-import { authoredBy, handledBy, pendingFor, pendingForAuthor } from '../contributions/access/contribution.visibility.ts';
+import {
+  authoredBy,
+  handledBy,
+  pendingFor,
+  pendingForAuthor,
+  reviewedBy,
+  roundStates,
+} from '../contributions/access/contribution.visibility.ts';
+import { isLate, isOfRound, mayKnowRounds } from '../contributions/access/rounds.ts';
 
 const eb = expressionBuilder<Tables, 'contribution'>();
 const text = (group: TodayGroupName) => sql.lit(group);
 const states = (some: readonly ContributionStateId[]) => sql.join(some.map((state) => sql.lit(state)));
 
-/** Nothing has to follow, or the author has to act and knows it. */
+/** Nothing follows for the office: decided, or at the press. */
 const CLOSED = [S.NOT_ACCEPTED, S.REJECTED, S.COMPILED, S.SINGLE_PUBLISHED, S.PRESS_REVIEWING];
-const ROUNDS = [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK, S.REVIEWERS_DONE];
 
 /**
  * What of a viewer's work could be shown today, by the role, in the columns contribution_id, review_id, kind (NEW, ANSWERED, OTHERS, or
@@ -59,16 +66,14 @@ function reviewers({ userId, identity }: ViewerSession): RawBuilder<unknown> {
 
 function office(viewer: ViewerSession, today: string): RawBuilder<unknown> {
   const isPending = pendingFor(eb, viewer);
-  const inRound = sql<SqlBool>`contribution.state in (${states(ROUNDS)})`;
-  // An office holder who reviews the manuscript learns nothing of the other reviews from its group (review.policy.ts).
-  const mayKnow = sql<SqlBool>`not exists (select from review own where own.contribution_id = contribution.id
-    and own.reviewer_id = any(${[...viewer.identity.accounts]}::int[]) and own.status in (${sql.lit(ReviewStatus.ACCEPTED)}, ${sql.lit(ReviewStatus.FINISHED)}))`;
-  const ofRound = sql`from review r where r.contribution_id = contribution.id and r.review_round = contribution.review_round`;
+  const inRound = sql<SqlBool>`contribution.state in (${states(roundStates)})`;
+  const ofRound = sql`from review r where ${isOfRound('contribution')}`;
   const hasAnswer = sql<SqlBool>`exists (select ${ofRound} and r.status = ${sql.lit(ReviewStatus.FINISHED)})`;
-  const late = sql`(select count(*)::int ${ofRound} and (
-      (r.status = ${sql.lit(ReviewStatus.PENDING)} and r.answer_due_on < ${today}::date)
-      or (r.status = ${sql.lit(ReviewStatus.ACCEPTED)} and r.review_due_on < ${today}::date)))`;
-  const isKnown = viewer.kind === RoleKind.PUBLISHING_EDITOR ? sql<SqlBool>`false` : sql<SqlBool>`${inRound} and ${mayKnow}`;
+  const late = sql`(select count(*)::int ${ofRound} and ${isLate(today)})`;
+  // An office holder who reviews the manuscript learns nothing of the other reviews from its group (review.policy.ts).
+  const isKnown = mayKnowRounds(viewer)
+    ? sql<SqlBool>`${inRound} and contribution.id not in ${reviewedBy(viewer.identity)}`
+    : sql<SqlBool>`false`;
   return sql`select contribution.id as contribution_id, null::int as review_id,
       case when not (${isPending}) or (${inRound} and not (${isKnown} and ${hasAnswer})) then 'OTHERS'
         when contribution.state = ${sql.lit(S.NEW_SUBMISSION)} then 'NEW'

@@ -216,6 +216,21 @@ describe('what a role may not know', () => {
     }
   });
 
+  it('the late reviewers of a row are those of the list: not of an earlier journal’s round (B-401, B-411)', async () => {
+    const desk = await buildDesk(1);
+    const tx = em();
+    const adopted = await make({ ...desk.round, state: S.REVIEWERS_AT_WORK, titleZh: '他刊选用', logGroup: 2 }, 10);
+    const contribution = await tx.findOneOrFail(Contribution, adopted.id);
+    for (const [logGroup, late] of [
+      [1, 0],
+      [2, 1],
+    ] as const) {
+      await buildReview(tx, { contribution, logGroup, status: 'ACCEPTED', reviewDueOn: addDays(today, -5) });
+      const found = (await ask(desk.token))?.items.find(({ contribution: one }) => one?.titleZh === '他刊选用');
+      expect(found?.lateReviewers, String(logGroup)).toBe(late);
+    }
+  });
+
   it('a publishing editor of some departments has the work of these alone; without the list’s screen there is none (B-403)', async () => {
     const tx = em();
     const [here, away] = [await buildDepartment(tx), await buildDepartment(tx)];

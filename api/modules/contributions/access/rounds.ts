@@ -3,7 +3,7 @@
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 import { dayOf } from '../../../../shared/day.ts';
 import { ReviewStatus, type ContributionStateId } from '../../../../shared/workflow.ts';
-import { defineLoader, signedIn, type Context } from '../../../context.ts';
+import { defineLoader, signedIn, type Context, type ViewerSession } from '../../../context.ts';
 import { query, type Tables } from '../../../database/tables.ts';
 import { officesOf } from '../../colloquiums/colloquium.policy.ts';
 import { reviewedBy, roundStates } from './contribution.visibility.ts';
@@ -14,20 +14,20 @@ const isOut = sql<SqlBool>`r.status in (${status('PENDING')}, ${status('ACCEPTED
 
 /** The day by which its reviewer has to answer, or to hand in. */
 const day = sql<string>`case r.status when ${status('PENDING')} then r.answer_due_on when ${status('ACCEPTED')} then r.review_due_on end`;
-const isLate = (today: string) => sql<SqlBool>`(${isOpen} and ${day} < ${today}::date)`;
+export const isLate = (today: string) => sql<SqlBool>`(${isOpen} and ${day} < ${today}::date)`;
 
 /** Invitations `r` of the round that runs on a manuscript `c`: not of an earlier journal, nor of a round that is over. */
-const isOfRound = (c: 'c' | 'contribution') =>
+export const isOfRound = (c: 'c' | 'contribution') =>
   sql<SqlBool>`r.contribution_id = ${sql.ref(`${c}.id`)} and r.review_round = ${sql.ref(`${c}.review_round`)} and r.log_group = ${sql.ref(`${c}.log_group`)}`;
 
 /** Whether the readers of this role may know of rounds at all. */
-export const mayKnowRounds = (ctx: Context): boolean => officesOf(signedIn(ctx)).length > 0;
+export const mayKnowRounds = (viewer: ViewerSession): boolean => officesOf(viewer).length > 0;
 
 export const hasRound = (state: ContributionStateId): boolean => roundStates.some((one) => one === state);
 
 /** Of the manuscripts that the viewer handles, those with a round in which a reviewer is late, and whose reviewers the viewer may know. */
 export function withLateReviewers(eb: ExpressionBuilder<Tables, 'contribution'>, ctx: Context): Expression<SqlBool> {
-  if (!mayKnowRounds(ctx)) return sql<SqlBool>`false`;
+  if (!mayKnowRounds(signedIn(ctx))) return sql<SqlBool>`false`;
   return eb.and([
     eb('contribution.state', 'in', roundStates),
     sql<SqlBool>`exists (select from review r where ${isOfRound('contribution')} and ${isLate(dayOf(ctx.clock.now()))})`,

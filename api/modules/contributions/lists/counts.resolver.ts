@@ -122,7 +122,7 @@ export class HandledCountsResolver {
         waitingOverdue: narrowed('OVERDUE', waiting),
         overdue: narrowed('OVERDUE'),
         dueSoon: narrowed('SOON'),
-        reviewersLate: mayKnowRounds(ctx) ? narrowed('REVIEWERS_LATE') : sql.lit(null),
+        reviewersLate: mayKnowRounds(viewer) ? narrowed('REVIEWERS_LATE') : sql.lit(null),
         states: countsBy(MANUSCRIPTS, listed, sql.ref('contribution.state')),
         journals: journalsOf(listed, offices),
       },

@@ -36,6 +36,7 @@ type Own = Partial<
     | 'returnedFrom'
     | 'invitedFrom'
     | 'reviewRound'
+    | 'logGroup'
     | 'responsibleKind'
     | 'isInPool'
     | 'enteredPoolAt'
