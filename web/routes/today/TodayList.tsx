@@ -112,12 +112,8 @@ export function TodayList({ roles, currentId }: Props) {
     const environment = environmentOfRole(one.role);
     if (!environment || !one.item.contribution) return;
     try {
-      const { reminded, before } = await remindLate(environment, one.item.contribution.id, day);
-      showNotice({
-        kind: reminded > 0 ? 'success' : 'info',
-        key: 'remind',
-        text: reminded > 0 ? t('today.reminded', { count: reminded }) : t('today.remindedBefore', { count: before }),
-      });
+      const { count, refusal } = await remindLate(environment, one.item.contribution.id);
+      showNotice({ kind: count > 0 ? 'success' : 'info', key: 'remind', text: refusal ?? t('today.reminded', { count }) });
     } catch (error) {
       showNotice({ kind: 'error', key: 'action', text: errorMessage(error) });
     }

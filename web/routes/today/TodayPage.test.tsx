@@ -115,6 +115,21 @@ it('s asks for a day and a word for oneself, and sends them in the role of the r
   });
 });
 
+it('e reminds all late reviewers of the row by one request, and says how many, or why nobody was (B-402, B-412)', async () => {
+  const { answerOwn, answer, asked } = await open();
+  await answerOwn([item('6', 'WAITING_FOR_OTHERS', '外审稿', { lateReviewers: 2 })]);
+  for (const [result, told] of [
+    [{ count: 2, refusal: null }, '已提醒 2 位专家'],
+    [{ count: 0, refusal: '今天已经提醒过' }, '今天已经提醒过'],
+  ] as const) {
+    screen.getByRole('link', { name: '外审稿' }).focus();
+    act(() => void pressKey(new KeyboardEvent('keydown', { key: 'e' }), () => undefined));
+    expect(asked().at(-1)).toMatchObject({ name: 'remindLateMutation', variables: { input: { contributionIds: ['c6'] } } });
+    await answer('remindLateMutation', { ReminderResult: () => result });
+    expect(await screen.findByText(told)).toBeTruthy();
+  }
+});
+
 it('says at the end how many were done and how long it took (B-402)', async () => {
   const day = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
   const begunAt = Date.now() - 50 * 60_000;
