@@ -18,7 +18,7 @@ import { buildIssue } from '../issues/issue.factory.ts';
 import type { Department } from '../organization/department.entity.ts';
 import { buildReview } from '../reviews/review.factory.ts';
 import { buildHistory, type Happening } from '../statistics/journal-history.factory.ts';
-import { monthsBefore } from './journal-month.ts';
+import { monthsBefore } from '../../../shared/day.ts';
 
 let app: TestApp;
 let journal: Colloquium;

@@ -1,12 +1,13 @@
 // What a journal's month was, as one reader may know it: a constant number of statements, none of which sees a manuscript that the reader
 // wrote.
 import { sql, type RawBuilder } from 'kysely';
-import { addDays, dayOf } from '../../../shared/day.ts';
+import { addDays, dayOf, monthsBefore } from '../../../shared/day.ts';
 import { ContributionState as S, EditorialAct, ReviewStatus, type ContributionStateId } from '../../../shared/workflow.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { conflictsOf } from '../accounts/addresses/authorship.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
+import { isLate } from '../contributions/access/rounds.ts';
 import { isInDataScope } from '../issues/issue.loader.ts';
 import { issuePolicy } from '../issues/issue.policy.ts';
 import { nameForReader, storedNameOf, type StoredName } from '../names/display-name.ts';
@@ -98,11 +99,6 @@ const UNDER_WAY: readonly ContributionStateId[] = [
 const RETURNS = [EditorialAct.EDITOR_RETURN, EditorialAct.DEPUTY_RETURN, EditorialAct.CHIEF_RETURN];
 
 const first = (month: string) => `${month}-01`;
-/** The month so many months earlier, YYYY-MM. */
-export function monthsBefore(month: string, count: number): string {
-  const index = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 - count;
-  return `${String(Math.floor(index / 12)).padStart(4, '0')}-${String((index % 12) + 1).padStart(2, '0')}`;
-}
 export const lastDay = (month: string): string => addDays(first(monthsBefore(month, -1)), -1);
 
 /** Manuscripts that the reader wrote are in none of its numbers. */
@@ -175,12 +171,11 @@ async function nextOf(ctx: Context, journal: number): Promise<NextIssue> {
 async function reviewersOf(ctx: Context, journal: number, month: string, today: string): Promise<Reviewers> {
   const isWaiting = sql`r.status = ${sql.lit(ReviewStatus.PENDING)}`;
   const isAtWork = sql`r.status = ${sql.lit(ReviewStatus.ACCEPTED)}`;
-  const isLate = sql`(${isWaiting} and r.answer_due_on < ${today}::date or ${isAtWork} and r.review_due_on < ${today}::date)`;
   const handedIn = sql`r.status = ${sql.lit(ReviewStatus.FINISHED)} and (r.finished_at at time zone 'Asia/Shanghai')::date
     between ${first(month)}::date and ${lastDay(month)}::date`;
   const { rows } = await sql<Load & { handedIn: number; name: StoredName }>`with unknown as (${reviewersUnknown(signedIn(ctx).identity)})
     select ${storedNameOf('u')} as name, (count(*) filter (where ${isWaiting}))::int as asked, (count(*) filter (where ${isAtWork}))::int as "atWork",
-      (count(*) filter (where ${isLate}))::int as late, (count(*) filter (where ${handedIn}))::int as "handedIn"
+      (count(*) filter (where ${isLate(today)}))::int as late, (count(*) filter (where ${handedIn}))::int as "handedIn"
     from review r join contribution c on c.id = r.contribution_id and c.log_group = r.log_group join user_account u on u.id = r.reviewer_id
     where c.colloquium_id = ${journal} and c.id not in (select id from unknown) and (${isWaiting} or ${isAtWork} or ${handedIn})
     group by u.id order by late desc, "atWork" desc, asked desc, u.id`.execute(query(ctx.em));

@@ -1,11 +1,11 @@
 // How the month of a journal is written: in the house style of its catalogues, without a table that has nothing to say.
 import { AlignmentType, BorderStyle, Paragraph, Table, TableCell, TableRow, TextRun, WidthType } from 'docx';
-import { formalDay } from '../../../shared/day.ts';
+import { daysBetween, formalDay, monthsBefore } from '../../../shared/day.ts';
 import { messageText, wordsIn, type LanguageTag } from '../../../shared/messages.ts';
 import { contributionStateName } from '../../../shared/workflow.ts';
 import { RIGHT_EDGE, writeDocument } from '../issues/workbench/issue-document.ts';
 import { xmlText } from '../issues/metadata/xml.ts';
-import { COUNTS, lastDay, monthsBefore, STAGES, type JournalMonth, type MonthFigures } from './journal-month.ts';
+import { COUNTS, lastDay, STAGES, type JournalMonth, type MonthFigures } from './journal-month.ts';
 
 type Child = Paragraph | Table;
 
@@ -20,9 +20,6 @@ const shortMonths = inLanguages('short');
 /** 2026年10月, October 2026. */
 export const monthName = (language: LanguageTag, month: string, names = months): string =>
   names[language].format(new Date(`${month}-01T00:00:00Z`));
-
-const DAY_MS = 86_400_000;
-const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
 
 export async function monthDocument(language: LanguageTag, journal: string, told: JournalMonth): Promise<Uint8Array> {
   const text = (key: string, params: Record<string, string | number> = {}) => messageText(language, `monthly.${key}`, params);

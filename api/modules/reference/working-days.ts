@@ -3,11 +3,6 @@
 
 const DAY_MS = 86_400_000;
 
-/** Days of the calendar from one day to another, working or not. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-}
-
 interface WorkingDay {
   day: string;
   /** Some of the days counted lie in a year whose holidays are not known yet. */

@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql } from 'react-relay/hooks';
-import { dayOf } from '../../../shared/day.ts';
+import { dayOf, monthsBefore } from '../../../shared/day.ts';
 import { useFetchNow } from '../../relay/useFetchNow.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Select, type Option } from '../../ui/form/controls.tsx';
@@ -23,11 +23,8 @@ const MOST_MONTHS = 24;
 
 /** This month and those before it, YYYY-MM. */
 function latestMonths(): string[] {
-  const [year = 0, month = 0] = dayOf(new Date()).split('-').map(Number);
-  return Array.from({ length: MOST_MONTHS }, (_none, back) => {
-    const index = year * 12 + month - 1 - back;
-    return `${Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, '0')}`;
-  });
+  const current = dayOf(new Date()).slice(0, 7);
+  return Array.from({ length: MOST_MONTHS }, (_none, back) => monthsBefore(current, back));
 }
 
 interface Props {

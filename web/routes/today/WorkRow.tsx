@@ -2,9 +2,10 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { daysBetween } from '../../../shared/day.ts';
 import { titleIn } from '../../components/contribution/title.ts';
 import { Mark } from '../../ui/text/StatusBadge.tsx';
-import { LATER_MARK, USUAL_ACT } from '../../ui/marks.ts';
+import { LATER_MARK, REMIND_ACT, USUAL_ACT } from '../../ui/marks.ts';
 import type { Work } from './work.ts';
 
 const RowLink = chakra(Link);
@@ -26,8 +27,6 @@ interface Props {
   onLater: () => void;
   onRemind: () => void;
 }
-
-const REMIND_MARK = { 'data-remind': '' };
 
 export function WorkRow({ work, day, isOpen, saysRole, to, state, onFocus, onOpen, onUsual, onLater, onRemind }: Props) {
   const { role, item } = work;
@@ -120,13 +119,10 @@ export function WorkRow({ work, day, isOpen, saysRole, to, state, onFocus, onOpe
         {t('today.later')}
       </button>
       {(lateReviewers ?? 0) > 0 && (
-        <button type="button" hidden tabIndex={-1} {...REMIND_MARK} onClick={onRemind}>
+        <button type="button" hidden tabIndex={-1} {...REMIND_ACT} onClick={onRemind}>
           {t('today.key.remind')}
         </button>
       )}
     </chakra.li>
   );
 }
-
-const DAY_MS = 86_400_000;
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
