@@ -93,6 +93,9 @@ export const MAX_DOCUMENT_PARTS = 10_000;
 /** Longest note that comes with an editorial act. */
 export const MAX_COMMENT_LENGTH = 20_000;
 
+/** Rows are counted up to here (principles, Screens): a number beside a list that reaches it says that many or more. */
+export const COUNTED_TOTAL = 10_000;
+
 /** Most manuscripts that one bulk act takes: a full page of the longest list. Each costs statements and a lock of its own. */
 export const MAX_BULK = 100;
 

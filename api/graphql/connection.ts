@@ -1,11 +1,11 @@
 // Relay connections: the types, the arguments, and the one way to page a list: one statement finds its rows in order, and counts.
 import { sql, type QueryExecutorProvider, type RawBuilder } from 'kysely';
 import { ArgsType, Field, Int, type ClassType } from 'type-graphql';
-import { MAX_PAGE_SIZE, MOST_PAGES, PAGE_SIZE } from '../../shared/limits.ts';
+import { COUNTED_TOTAL, MAX_PAGE_SIZE, MOST_PAGES, PAGE_SIZE } from '../../shared/limits.ts';
 import { invalidInput } from '../errors.ts';
 import { Auth, Longest, maybe, ObjectType, one, output } from './declare.ts';
 import { LONGEST_CURSOR, readCursor, writeCursor } from './cursor.ts';
-import { COUNTED_TOTAL, inOrder, keysOf, planOf, type Ordering, type Planned, type Window } from './page-plan.ts';
+import { inOrder, keysOf, planOf, type Ordering, type Planned, type Window } from './page-plan.ts';
 
 @ObjectType({ description: 'Where a page stands in its list (Relay Cursor Connections).' })
 class PageInfo extends output({

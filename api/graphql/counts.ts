@@ -1,7 +1,7 @@
 // Numbers beside a list, as many as a screen asks for in one statement. Each is exact up to COUNTED_TOTAL, as the total of its list is.
 import { sql, type Expression, type Kysely, type RawBuilder, type SqlBool } from 'kysely';
+import { COUNTED_TOTAL } from '../../shared/limits.ts';
 import type { Tables } from '../database/tables.ts';
-import { COUNTED_TOTAL } from './page-plan.ts';
 
 /** In descriptions: how far a number is exact. */
 export const EXACT = `exact below ${COUNTED_TOTAL}, which stands for that many or more`;

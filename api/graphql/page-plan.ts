@@ -1,9 +1,7 @@
 // How one statement finds the page of a list and counts its rows. Sizes are written into the text: for a limit that it does not know the
 // server plans as if everything were wanted.
 import { sql, type Expression, type RawBuilder, type SelectQueryBuilder } from 'kysely';
-
-/** Totals are exact up to here (principles, Screens). */
-export const COUNTED_TOTAL = 10_000;
+import { COUNTED_TOTAL } from '../../shared/limits.ts';
 
 /** Ordering of a list. The last term must be unique; none may be null (coalesce). All run in one direction. */
 export interface Ordering {
