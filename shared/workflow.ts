@@ -31,6 +31,10 @@ export const ContributionState = {
 export type ContributionStateName = keyof typeof ContributionState;
 export type ContributionStateId = (typeof ContributionState)[ContributionStateName];
 
+/** While a round of reviewers runs, or is in and not yet judged. */
+export const ROUND_STATES = ['REVIEWERS_INVITED', 'REVIEWERS_AT_WORK', 'REVIEWERS_DONE'] as const satisfies ContributionStateName[];
+export const roundStates: readonly ContributionStateId[] = ROUND_STATES.map((name) => ContributionState[name]);
+
 const contributionStateNames = Object.keys(ContributionState) as ContributionStateName[];
 export const contributionStateIds = Object.values(ContributionState);
 

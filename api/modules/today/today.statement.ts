@@ -2,19 +2,18 @@
 // pending here, and what a list leaves out is not counted here either. One statement for each role.
 import { expressionBuilder, sql, type Expression, type RawBuilder, type SqlBool } from 'kysely';
 import { RoleKind } from '../../../shared/roles.ts';
-import { ContributionState as S, outstandingReviews, ReviewStatus, type ContributionStateId } from '../../../shared/workflow.ts';
+import {
+  ContributionState as S,
+  outstandingReviews,
+  ReviewStatus,
+  roundStates,
+  type ContributionStateId,
+} from '../../../shared/workflow.ts';
 import { LATE_FIRST, MOST_TODAY, type TodayGroupName } from '../../../shared/today.ts';
 import type { ViewerSession } from '../../context.ts';
 import type { Tables } from '../../database/tables.ts';
 import { conflictsOf } from '../accounts/addresses/authorship.ts';
-import {
-  authoredBy,
-  handledBy,
-  pendingFor,
-  pendingForAuthor,
-  reviewedBy,
-  roundStates,
-} from '../contributions/access/contribution.visibility.ts';
+import { authoredBy, handledBy, pendingFor, pendingForAuthor, reviewedBy } from '../contributions/access/contribution.visibility.ts';
 import { isLate, isOfRound, mayKnowRounds } from '../contributions/access/rounds.ts';
 
 const eb = expressionBuilder<Tables, 'contribution'>();

@@ -4,6 +4,7 @@ import { chakra } from '@chakra-ui/react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { graphql, useFragment } from 'react-relay/hooks';
+import { ROUND_STATES } from '../../../shared/workflow.ts';
 import { DueDays } from '../contribution/DueDays.tsx';
 import { reviewLink } from '../contribution/links.ts';
 import { useFurther } from '../lists/useFurther.ts';
@@ -21,8 +22,7 @@ import { RailPanel } from './RailPanel.tsx';
 
 type Invitation = NonNullable<RoundPanel_contribution$data['reviews']>[number];
 
-/** From the first invitation until the office has decided about the reviews. */
-const RUNNING: readonly string[] = ['REVIEWERS_INVITED', 'REVIEWERS_AT_WORK', 'REVIEWERS_DONE'];
+const RUNNING: readonly string[] = ROUND_STATES;
 
 export function RoundPanel({ contribution }: { contribution: RoundPanel_contribution$key }) {
   const { id, state, reviews } = useFragment(

@@ -1,7 +1,7 @@
 // Status filters of the office's lists: all states but a draft's (S2 §4.2, D2-33), grouped by the hands that a manuscript is in.
 import { manuscriptsBy } from '../../components/contribution/manuscript-address.ts';
 import type { ListAddress } from '../../components/lists/address.ts';
-import { contributionStateName, officeFilterStates, type ContributionStateName } from '../../../shared/workflow.ts';
+import { contributionStateName, officeFilterStates, ROUND_STATES, type ContributionStateName } from '../../../shared/workflow.ts';
 
 const byState = manuscriptsBy({ kind: 'choices', field: 'states', values: officeFilterStates.map(contributionStateName) });
 
@@ -24,7 +24,7 @@ type StatusGroup = 'arrived' | 'editor' | 'reviewers' | 'chief' | 'author' | 'ac
 export const STATUS_GROUPS: readonly { key: StatusGroup; states: readonly [ContributionStateName, ...ContributionStateName[]] }[] = [
   { key: 'arrived', states: ['NEW_SUBMISSION'] },
   { key: 'editor', states: ['EDITOR_REVIEWING', 'PLAGIARISM_CHECK', 'EDITOR_PASSED', 'AUTHOR_REVISED'] },
-  { key: 'reviewers', states: ['REVIEWERS_INVITED', 'REVIEWERS_AT_WORK', 'REVIEWERS_DONE'] },
+  { key: 'reviewers', states: ROUND_STATES },
   { key: 'chief', states: ['CHIEF_JUDGEMENT', 'DEPUTY_REVIEWING', 'PUBLISHING_PREREVIEW', 'CHIEF_REVIEWING'] },
   { key: 'author', states: ['EDITOR_RETURNED', 'DEPUTY_RETURNED', 'CHIEF_RETURNED', 'AUTHORIZATION_PENDING'] },
   { key: 'accepted', states: ['ACCEPTED', 'COMPILED', 'SINGLE_PUBLISHED', 'PRESS_REVIEWING'] },

@@ -7,6 +7,7 @@ import {
   ContributionState,
   ReviewStatus,
   ReviewType,
+  roundStates,
   type ContributionStateId,
   type Holder,
   type ReviewStatusId,
@@ -21,8 +22,6 @@ import { isChiefSomewhere } from './capacity.ts';
 type Builder = ExpressionBuilder<Tables, 'contribution'>;
 
 const S = ContributionState;
-/** While a round of reviewers runs, or is in and not yet judged. */
-export const roundStates = [S.REVIEWERS_INVITED, S.REVIEWERS_AT_WORK, S.REVIEWERS_DONE];
 const NOTHING = sql<SqlBool>`false`;
 
 /** Written into the text: the indexes of submitted manuscripts can be asked only where the server sees that nothing else is sought. */

@@ -2,11 +2,11 @@
 // reviewers (`contribution.viewRound`), and to nobody else: the filter by late reviewers and their number follow the same rule.
 import { sql, type Expression, type ExpressionBuilder, type RawBuilder, type SqlBool } from 'kysely';
 import { dayOf } from '../../../../shared/day.ts';
-import { ReviewStatus, type ContributionStateId } from '../../../../shared/workflow.ts';
+import { ReviewStatus, roundStates, type ContributionStateId } from '../../../../shared/workflow.ts';
 import { defineLoader, signedIn, type Context, type ViewerSession } from '../../../context.ts';
 import { query, type Tables } from '../../../database/tables.ts';
 import { officesOf } from '../../colloquiums/colloquium.policy.ts';
-import { reviewedBy, roundStates } from './contribution.visibility.ts';
+import { reviewedBy } from './contribution.visibility.ts';
 
 const status = (name: keyof typeof ReviewStatus) => sql.lit(ReviewStatus[name]);
 const isOpen = sql<SqlBool>`r.status in (${status('PENDING')}, ${status('ACCEPTED')})`;
@@ -23,7 +23,7 @@ export const isOfRound = (c: 'c' | 'contribution') =>
 /** Whether the readers of this role may know of rounds at all. */
 export const mayKnowRounds = (viewer: ViewerSession): boolean => officesOf(viewer).length > 0;
 
-export const hasRound = (state: ContributionStateId): boolean => roundStates.some((one) => one === state);
+export const hasRound = (state: ContributionStateId): boolean => roundStates.includes(state);
 
 /** Of the manuscripts that the viewer handles, those with a round in which a reviewer is late, and whose reviewers the viewer may know. */
 export function withLateReviewers(eb: ExpressionBuilder<Tables, 'contribution'>, ctx: Context): Expression<SqlBool> {
