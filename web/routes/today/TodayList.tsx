@@ -19,7 +19,7 @@ import { PageHeader } from '../../ui/page/PageHeader.tsx';
 import { Skeleton } from '../../ui/page/Skeleton.tsx';
 import { StatusBadge } from '../../ui/text/StatusBadge.tsx';
 import { useToday } from '../../ui/text/useToday.ts';
-import { useWindowFrom } from '../../ui/useWindowFrom.ts';
+import { BESIDE_FROM_PX, useWindowFrom } from '../../ui/useWindowFrom.ts';
 import { BesideManuscript } from './BesideManuscript.tsx';
 import { PutOffDialog } from './PutOffDialog.tsx';
 import { remindLate } from './remind-late.ts';
@@ -30,8 +30,6 @@ import { WorkBar } from './WorkBar.tsx';
 import { WorkGroupList } from './WorkGroupList.tsx';
 import { waits, workGroups, type HeldRole, type Work } from './work.ts';
 
-/** From here on the manuscript stands beside the list. */
-const BESIDE_FROM_PX = 1280;
 /** How long a dialog is waited for that tells what became of an act. */
 const LOOK_AGAIN_MS = 150;
 

@@ -4,11 +4,8 @@ import { chakra } from '@chakra-ui/react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { BESIDE_MARK } from '../marks.ts';
-import { useWindowFrom } from '../useWindowFrom.ts';
+import { BESIDE_FROM_PX, useWindowFrom } from '../useWindowFrom.ts';
 import { focusFirst, Modal } from './Modal.tsx';
-
-/** From this width of the window on the panel stands beside the page. */
-const BESIDE_FROM_PX = 1280;
 
 /** The focus goes into it; once it is gone it returns to where it was, unless it is elsewhere on the page by then. */
 function openBeside(panel: HTMLElement) {
