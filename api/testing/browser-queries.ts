@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import {
   isEnumType,
   isInputObjectType,
+  isInputType,
   isListType,
   isNonNullType,
   parse,
@@ -59,7 +60,7 @@ export function variablesOf(
       const declared = typeFromAST(schema, type);
       // Conditions are always said; of the rest, what has to be.
       const isSaid = isNonNullType(declared) || String(declared) === 'Boolean';
-      return isSaid && declared ? [[variable.name.value, valueOf(declared as GraphQLInputType, id)]] : [];
+      return isSaid && isInputType(declared) ? [[variable.name.value, valueOf(declared, id)]] : [];
     }),
   );
 }
