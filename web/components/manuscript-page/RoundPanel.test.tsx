@@ -4,7 +4,6 @@ import userEvent from '@testing-library/user-event';
 import { graphql } from 'react-relay/hooks';
 import { expect, it } from 'vitest';
 import type { LanguageTag } from '../../i18n/i18n.ts';
-import { ApiError } from '../../relay/errors.ts';
 import { showQuery } from '../../testing/render.tsx';
 import type { RoundPanelTestQuery } from './__generated__/RoundPanelTestQuery.graphql.ts';
 import { RoundPanel } from './RoundPanel.tsx';
@@ -138,22 +137,28 @@ it('reminds one with one press, once; then it says so (B-441)', async () => {
   expect(panel()?.querySelector('button')).toBeNull();
 });
 
-it('reminds all who are late, those in time and those reminded today not, and names who was reminded (B-441)', async () => {
-  const page = await showRound([
-    review('r1', '顾言', LATE),
-    review('r2', '程砚秋', LATE),
-    review('r3', '骆晓棠', LATE),
+it('reminds all who are late by one request, and says how many, or why nobody was (B-441, B-412)', async () => {
+  const LATE_ONES = 'useRemindLateMutation';
+  const round = (own: object) => [
+    review('r1', '顾言', { ...LATE, ...own }),
+    review('r2', '程砚秋', { ...LATE, ...own }),
     review('r4', '何晚晴'),
-    review('r5', '邵景行', { ...LATE, viewerCanRemind: false }),
-  ]);
+  ];
+  const page = await showRound(round({}));
+  const answer = (count: number, refusal: string | null, reviews: readonly object[]) =>
+    page.answer(LATE_ONES, {
+      ReminderResult: () => ({ contributionId: 'm', count, refusal }),
+      Contribution: () => ({ id: 'm', state: 'REVIEWERS_AT_WORK', reviews }),
+    });
   expect(document.querySelectorAll('[data-remind]'), 'the key presses the button for all').toHaveLength(1);
-  await userEvent.dblClick(screen.getByRole('button', { name: '提醒逾期的 3 位专家' }));
-  const answered = (id: string, name: string) => page.answer(REMINDING, { Review: () => ({ ...review(id, name, LATE), ...REMINDED }) });
-  expect(page.asked().map(({ variables }) => variables)).toEqual([{ input: { reviewId: 'r1' } }]);
-  await answered('r1', '顾言');
-  await page.fail(REMINDING, new ApiError('今天已经提醒过这位专家，请明天再试', { code: 'REMINDED_TODAY' }));
-  expect(page.asked().at(-1)?.variables).toEqual({ input: { reviewId: 'r3' } });
-  await answered('r3', '骆晓棠');
-  expect(await screen.findByText('已提醒顾言、骆晓棠')).toBeTruthy();
-  expect(screen.getByText('今天已经提醒过这位专家，请明天再试')).toBeTruthy();
+  const button = screen.getByRole('button', { name: '提醒逾期的 2 位专家' });
+  await userEvent.dblClick(button);
+  expect(page.asked()).toEqual([{ name: LATE_ONES, variables: { input: { contributionIds: ['m'], dryRun: false }, isOne: true } }]);
+  await answer(0, '今天已经提醒过这位专家，请明天再试', round({}));
+  expect(await screen.findByText('今天已经提醒过这位专家，请明天再试')).toBeTruthy();
+  await userEvent.click(button);
+  await answer(2, null, round(REMINDED));
+  expect(await screen.findByText('已提醒 2 位专家')).toBeTruthy();
+  expect(rows()[0]).toContain('2026-03-05 已提醒');
+  expect(document.querySelector('[data-remind]')).toBeNull();
 });

@@ -10,6 +10,7 @@ import { reviewLink } from '../contribution/links.ts';
 import { useFurther } from '../lists/useFurther.ts';
 import { INVITATION_LOOK } from '../review/InvitationStatus.tsx';
 import { useRemindReviewer } from '../review/useAttendInvitation.ts';
+import { useRemindLate } from '../review/useRemindLate.ts';
 import { useRoleNumber } from '../session/role-number.ts';
 import { Button } from '../../ui/Button.tsx';
 import { REMIND_ACT } from '../../ui/marks.ts';
@@ -55,7 +56,7 @@ export function RoundPanel({ contribution }: { contribution: RoundPanel_contribu
     contribution,
   );
   const { t } = useTranslation(['manuscripts', 'messages']);
-  const { remind, pending } = useReminding();
+  const { remind, remindLate, pendingId, isLatePending } = useReminding(id);
   // Invitations by an earlier journal are hidden.
   const invited = (reviews ?? []).filter(({ invitedAt }) => invitedAt != null);
   const round = Math.max(...invited.map((one) => one.round ?? 0));
@@ -78,9 +79,9 @@ export function RoundPanel({ contribution }: { contribution: RoundPanel_contribu
             key={one.id}
             contributionId={id}
             review={one}
-            isPending={pending.includes(one.id)}
+            isPending={pendingId === one.id}
             isForKey={late.length === 1 && late[0] === one}
-            onRemind={() => void remind([one])}
+            onRemind={() => void remind(one)}
           />
         ))}
       </chakra.ul>
@@ -92,7 +93,7 @@ export function RoundPanel({ contribution }: { contribution: RoundPanel_contribu
         </chakra.p>
       )}
       {late.length > 1 && (
-        <Button {...REMIND_ACT} size="sm" mt="3" icon="mail" isPending={pending.length > 1} onClick={() => void remind(late)} data-no-print>
+        <Button {...REMIND_ACT} size="sm" mt="3" icon="mail" isPending={isLatePending} onClick={() => void remindLate()} data-no-print>
           {t('manuscripts.round.remindLate', { count: late.length })}
         </Button>
       )}
@@ -174,22 +175,26 @@ function byUrgency(one: Invitation, other: Invitation): number {
   return key(one).localeCompare(key(other));
 }
 
-/** Reminds one after the other, and says whom. */
-function useReminding() {
+/** Reminds one by name, or all who are late by one request, and says so. */
+function useReminding(contributionId: string) {
   const { t } = useTranslation(['inviteReviewers', 'manuscripts']);
-  const { run } = useRemindReviewer();
-  /** Ids of those who are being reminded. */
-  const [pending, setPending] = useState<readonly string[]>([]);
-  async function remind(reviews: readonly Invitation[]) {
-    if (pending.length > 0) return;
-    setPending(reviews.map(({ id }) => id));
-    const done: string[] = [];
-    for (const review of reviews) if (await run(review.id)) done.push(nameOf(review));
-    setPending([]);
-    if (done.length > 0) {
-      const name = done.join(t('manuscripts.listSeparator', { ns: 'manuscripts' }));
-      showNotice({ kind: 'success', text: t('inviteReviewers.reminded', { name }) });
-    }
+  const one = useRemindReviewer();
+  const late = useRemindLate();
+  /** Of the one who is being reminded. */
+  const [pendingId, setPendingId] = useState<string | null>(null);
+  const isPending = one.isPending || late.isPending;
+  async function remind(review: Invitation) {
+    if (isPending) return;
+    setPendingId(review.id);
+    if (await one.run(review.id)) showNotice({ kind: 'success', text: t('inviteReviewers.reminded', { name: nameOf(review) }) });
+    setPendingId(null);
   }
-  return { remind, pending };
+  async function remindLate() {
+    if (isPending) return;
+    const [result] = (await late.run([contributionId], false)) ?? [];
+    if (!result) return;
+    const { count, refusal } = result;
+    showNotice({ kind: count > 0 ? 'success' : 'info', text: refusal ?? t('manuscripts.remind.done', { ns: 'manuscripts', count }) });
+  }
+  return { remind, remindLate, pendingId, isLatePending: late.isPending };
 }

@@ -1,4 +1,4 @@
-// Reminding the late reviewers of several manuscripts: first asked, then done.
+// Reminding the late reviewers of manuscripts, of several after a dry run.
 import { useCallback } from 'react';
 import { graphql } from 'react-relay/hooks';
 import { useAction } from '../../relay/useAction.ts';
@@ -14,7 +14,7 @@ export interface Reminder {
 /** `run` answers null where the server could not be asked; a notice has said why. */
 export function useRemindLate() {
   const { run, isPending } = useAction<useRemindLateMutation>(graphql`
-    mutation useRemindLateMutation($input: RemindLateReviewersInput!) {
+    mutation useRemindLateMutation($input: RemindLateReviewersInput!, $isOne: Boolean!) {
       remindLateReviewers(input: $input) {
         results {
           contributionId
@@ -22,6 +22,7 @@ export function useRemindLate() {
           refusal
           contribution {
             ...RoundMark_contribution
+            ...RoundPanel_contribution @include(if: $isOne) @alias(as: "round")
             ...ManuscriptList_acts
           }
         }
@@ -32,7 +33,7 @@ export function useRemindLate() {
     isPending,
     run: useCallback(
       async (contributionIds: readonly string[], dryRun: boolean): Promise<readonly Reminder[] | null> =>
-        (await run({ contributionIds, dryRun }))?.results ?? null,
+        (await run({ contributionIds, dryRun }, { besides: { isOne: contributionIds.length === 1 } }))?.results ?? null,
       [run],
     ),
   };
