@@ -1,8 +1,9 @@
 // 今日: what is mine, late and next, in all roles of the person; beside it, where there is room, the manuscript as it is now (B-401 to B-403).
 import { useMemo } from 'react';
 import { graphql } from 'react-relay/hooks';
-import { Navigate, useNavigation } from 'react-router-dom';
+import { Navigate, useLocation, useNavigation } from 'react-router-dom';
 import { RoleKind } from '../../../shared/roles.ts';
+import { isToday } from '../../components/lists/landing.ts';
 import { useRouteQuery } from '../../relay/useRouteQuery.ts';
 import type { TodayPageQuery } from './__generated__/TodayPageQuery.graphql.ts';
 import { TodayList } from './TodayList.tsx';
@@ -37,8 +38,11 @@ export function TodayPage() {
     [viewer?.roles, currentId],
   );
   const { state } = useNavigation();
-  // The list is theirs: nothing waits for the operations centre. Who is on the way elsewhere already is not called back.
+  const { search } = useLocation();
+  // The list is theirs: nothing waits for the operations centre. Who is on the way elsewhere, or there, is not called back.
   if (viewer?.currentRole.kind === 'OPERATIONS')
-    return state === 'idle' && <Navigate to={{ search: `?roleId=${RoleKind.OPERATIONS}` }} replace />;
+    return (
+      state === 'idle' && isToday(new URLSearchParams(search)) && <Navigate to={{ search: `?roleId=${RoleKind.OPERATIONS}` }} replace />
+    );
   return <TodayList roles={roles} currentId={currentId} />;
 }
