@@ -2,19 +2,12 @@
 import { chakra } from '@chakra-ui/react';
 import { useFieldArray, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { MAX_SNIPPETS, MAX_SNIPPET_TEXT, MAX_SNIPPET_TITLE, type Snippet } from '../../../shared/forms/snippets.ts';
+import { MAX_SNIPPETS, MAX_SNIPPET_TEXT, MAX_SNIPPET_TITLE } from '../../../shared/forms/snippets.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Input, Textarea } from '../../ui/form/controls.tsx';
 import { Field } from '../../ui/form/Field.tsx';
 import { Panel } from '../../ui/page/Panel.tsx';
-
-interface TemplateValues {
-  inviteAuthor: string;
-  inviteReviewer: string;
-  returnHead: string;
-  returnTail: string;
-  snippets: Snippet[];
-}
+import type { TemplateValues } from './template-fields.ts';
 
 export function SnippetsField({ form }: { form: UseFormReturn<TemplateValues, unknown, TemplateValues> }) {
   const { t } = useTranslation('journalSettings');

@@ -3,8 +3,6 @@ import { chakra } from '@chakra-ui/react';
 import { Controller } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { graphql, readInlineData } from 'relay-runtime';
-import { snippetsRules } from '../../../shared/forms/snippets.ts';
-import { z } from '../../../shared/forms/zod.ts';
 import { variablesOf, type LetterTemplateKind } from '../../../shared/letter-variables.ts';
 import { useUploadLetterImage } from '../../components/journal-settings/useUploadLetterImage.ts';
 import { useNoteOnlyUnsaved } from '../../components/shell/useUnsavedForms.ts';
@@ -23,13 +21,9 @@ import type { TemplatesForm_colloquium$key } from './__generated__/TemplatesForm
 import nowQuery, { type TemplatesFormNowQuery } from './__generated__/TemplatesFormNowQuery.graphql.ts';
 import type { TemplatesFormMutation } from './__generated__/TemplatesFormMutation.graphql.ts';
 import { SnippetsField } from './SnippetsField.tsx';
+import { FIELDS, RULES, SHAPE } from './template-fields.ts';
 import { PreviewButton } from '../../components/journal-settings/PreviewButton.tsx';
 
-/** The letters as they stand in the form, and the short texts beside them. */
-const LETTERS = z.object({ inviteAuthor: z.string(), inviteReviewer: z.string(), returnHead: z.string(), returnTail: z.string() });
-const FIELDS = LETTERS.keyof().options;
-const SHAPE = LETTERS.extend({ snippets: z.array(z.object({ title: z.string(), textZh: z.string(), textEn: z.string() })).default([]) });
-const RULES = LETTERS.extend(snippetsRules.shape);
 const KINDS = {
   inviteAuthor: 'INVITE_AUTHOR',
   inviteReviewer: 'INVITE_REVIEWER',
