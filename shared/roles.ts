@@ -34,6 +34,9 @@ export const handlingKinds: readonly RoleKindCode[] = [
   'ASSOCIATE_EDITOR_IN_CHIEF',
 ];
 
+/** Of these, those for whom manuscripts wait: for the operations centre nothing ever does (D2-84). */
+export const awaitedKinds: readonly RoleKindCode[] = handlingKinds.filter((kind) => kind !== 'OPERATIONS');
+
 export function roleKindCode(kind: RoleKindId): RoleKindCode {
   const code = codeById.get(kind);
   if (code === undefined) throw new Error(`No role kind ${kind}`);

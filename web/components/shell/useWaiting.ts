@@ -1,25 +1,16 @@
 // How many manuscripts wait for the reader in the current role, and whether one of them is late: for the navigation, on every page. Counted
 // when the frame is opened and when a manuscript has changed, by oneself too.
 import { graphql } from 'react-relay/hooks';
-import type { RoleKindCode } from '../../../shared/roles.ts';
+import { awaitedKinds, type RoleKindCode } from '../../../shared/roles.ts';
 import { useContributionChanges } from '../contribution/useContributionChanges.ts';
 import { useCounts } from '../lists/useCounts.ts';
 import type { useWaitingQuery } from './__generated__/useWaitingQuery.graphql.ts';
-
-/** Offices for which something waits at times; nothing ever does for the operations centre (D2-84). */
-const OFFICES: readonly RoleKindCode[] = [
-  'EDITOR',
-  'ASSOCIATE_EDITOR_IN_CHIEF',
-  'EXECUTIVE_EDITOR',
-  'EDITOR_IN_CHIEF',
-  'PUBLISHING_EDITOR',
-];
 
 /** The lists of manuscripts, whose entry says it. */
 export const WAITING_AT: ReadonlySet<string> = new Set(['authormanuList', 'editorManusList', 'editorChiefManusList', 'optList']);
 
 export function useWaiting(kind: RoleKindCode): { count: number; isLate: boolean } {
-  const [isOffice, isAuthor] = [OFFICES.includes(kind), kind === 'AUTHOR'];
+  const [isOffice, isAuthor] = [awaitedKinds.includes(kind), kind === 'AUTHOR'];
   const isAsked = isOffice || isAuthor;
   const { counts, isOfOther, recount } = useCounts<useWaitingQuery>(
     graphql`

@@ -1,6 +1,6 @@
 // The work of all roles of a person in one order: the late first, then as each role's own answer has it.
 import { LATE_FIRST, type TodayGroupName } from '../../../shared/today.ts';
-import type { RoleKindCode } from '../../../shared/roles.ts';
+import { awaitedKinds, type RoleKindCode } from '../../../shared/roles.ts';
 import type { useWorkQuery$data } from './__generated__/useWorkQuery.graphql.ts';
 
 type Today = NonNullable<NonNullable<useWorkQuery$data['viewer']>['today']>;
@@ -28,15 +28,7 @@ export interface WorkGroup {
 }
 
 /** Kinds that ever have work of their own. */
-export const WORKING: readonly RoleKindCode[] = [
-  'AUTHOR',
-  'REVIEWER',
-  'EDITOR',
-  'EXECUTIVE_EDITOR',
-  'EDITOR_IN_CHIEF',
-  'PUBLISHING_EDITOR',
-  'ASSOCIATE_EDITOR_IN_CHIEF',
-];
+export const WORKING: readonly RoleKindCode[] = ['AUTHOR', 'REVIEWER', ...awaitedKinds];
 
 /** Groups of what waits for the person themselves. */
 export const waits = (group: TodayGroupName): boolean => group !== 'WAITING_FOR_OTHERS' && group !== 'PUT_OFF';
