@@ -62,13 +62,7 @@ it('one box takes a name or an ID; accurate and fuzzy are two buttons, Enter is 
 });
 
 /** Each with its name, which is seen where there is no column. */
-const FIGURES = {
-  在审: '3待答复 1',
-  近一年: '邀 5 答 4',
-  '答复（天）': '2.5',
-  '审回（天）': '12',
-  上次受邀: '2026-02-01',
-};
+const FIGURES = { 在审: '3待答复 1', 近一年: '邀 5 答 4', '答复（天）': '2.5', '审回（天）': '12', 上次受邀: '2026-02-01' };
 
 it('the table has code, name, sex in words, email, title, units and region, and a row can be added (P2-181 to P2-189)', async () => {
   const { answerWith, onAdd } = await search();
