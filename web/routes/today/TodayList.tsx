@@ -162,7 +162,6 @@ export function TodayList({ roles, currentId }: Props) {
             <WorkGroupList
               key={group.name}
               group={group}
-              day={day}
               openKey={hasRoom ? (work?.key ?? null) : null}
               saysRole={saysRole}
               listPath={listPath}

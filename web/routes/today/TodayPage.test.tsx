@@ -24,7 +24,15 @@ const item = (id: string, group: string, titleZh: string, own: object = {}) => (
   dueOn: null,
   lateReviewers: null,
   putOff: null,
-  contribution: { id: `c${id}`, manuscriptNumber: `N${id}`, titleZh, titleEn: null, state: 'NEW_SUBMISSION', firstAuthorDisplayName: null },
+  contribution: {
+    id: `c${id}`,
+    manuscriptNumber: `N${id}`,
+    titleZh,
+    titleEn: null,
+    state: 'NEW_SUBMISSION',
+    firstAuthorDisplayName: null,
+    deadline: group === 'OVERDUE' ? { isOverdue: true, workingDaysLeft: -4 } : null,
+  },
   review: null,
   ...own,
 });
@@ -77,6 +85,7 @@ it('has its groups with their numbers, late first; what was put off is folded (B
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(['逾期1', '新稿2', '已推迟1']);
   expect(titles()).toEqual(['逾期稿', '新稿一', '新稿二']);
   expect(screen.getByText('等您处理 3 篇')).toBeTruthy();
+  expect(screen.getByText('逾期 4 天'), 'in working days, as in the lists').toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /已推迟/ }));
   expect(screen.getByText('推迟到 2030-01-01：等回信')).toBeTruthy();
 });

@@ -9,7 +9,6 @@ import type { Work, WorkGroup } from './work.ts';
 
 interface Props {
   group: WorkGroup;
-  day: string;
   /** The row that is open beside the list; null: none. */
   openKey: string | null;
   saysRole: boolean;
@@ -19,7 +18,7 @@ interface Props {
   rowOf: (work: Work) => Pick<ComponentProps<typeof WorkRow>, 'to' | 'state' | 'onFocus' | 'onOpen' | 'onUsual' | 'onLater' | 'onRemind'>;
 }
 
-export function WorkGroupList({ group: { name, rows, count }, day, openKey, saysRole, listPath, fold, rowOf }: Props) {
+export function WorkGroupList({ group: { name, rows, count }, openKey, saysRole, listPath, fold, rowOf }: Props) {
   const { t } = useTranslation('today');
   const id = useId();
   const isOpen = fold?.isOpen ?? true;
@@ -69,7 +68,7 @@ export function WorkGroupList({ group: { name, rows, count }, day, openKey, says
       {isOpen && (
         <chakra.ul listStyleType="none">
           {rows.map((work) => (
-            <WorkRow key={work.key} work={work} day={day} isOpen={work.key === openKey} saysRole={saysRole} {...rowOf(work)} />
+            <WorkRow key={work.key} work={work} isOpen={work.key === openKey} saysRole={saysRole} {...rowOf(work)} />
           ))}
         </chakra.ul>
       )}

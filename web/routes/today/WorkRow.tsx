@@ -2,7 +2,7 @@
 import { chakra } from '@chakra-ui/react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { daysBetween } from '../../../shared/day.ts';
+import { DueDays } from '../../components/contribution/DueDays.tsx';
 import { titleIn } from '../../components/contribution/title.ts';
 import { Mark } from '../../ui/text/StatusBadge.tsx';
 import { LATER_MARK, REMIND_ACT, USUAL_ACT } from '../../ui/marks.ts';
@@ -12,8 +12,6 @@ const RowLink = chakra(Link);
 
 interface Props {
   work: Work;
-  /** Today, YYYY-MM-DD. */
-  day: string;
   isOpen: boolean;
   /** More than one role has work: the row says which it is. */
   saysRole: boolean;
@@ -28,9 +26,9 @@ interface Props {
   onRemind: () => void;
 }
 
-export function WorkRow({ work, day, isOpen, saysRole, to, state, onFocus, onOpen, onUsual, onLater, onRemind }: Props) {
+export function WorkRow({ work, isOpen, saysRole, to, state, onFocus, onOpen, onUsual, onLater, onRemind }: Props) {
   const { role, item } = work;
-  const { contribution, dueOn, lateReviewers, putOff, review, group } = item;
+  const { contribution, lateReviewers, putOff, review, group } = item;
   const { t, i18n } = useTranslation(['today', 'messages']);
   const title = contribution ? titleIn(i18n.language, contribution) : null;
   const status = review
@@ -45,7 +43,7 @@ export function WorkRow({ work, day, isOpen, saysRole, to, state, onFocus, onOpe
     contribution?.firstAuthorDisplayName,
     contribution?.colloquium?.name,
   ].filter(Boolean);
-  const late = dueOn != null && dueOn < day ? daysBetween(dueOn, day) : 0;
+  const due = review ? review.due : contribution?.deadline;
   return (
     <chakra.li
       data-row={work.key}
@@ -106,8 +104,8 @@ export function WorkRow({ work, day, isOpen, saysRole, to, state, onFocus, onOpe
         )}
       </chakra.div>
       <chakra.div textAlign="end" fontSize="sm" whiteSpace="nowrap">
-        {late > 0 && group !== 'WAITING_FOR_OTHERS' ? (
-          <Mark tone="danger">{t('today.late', { count: late })}</Mark>
+        {due?.isOverdue && group !== 'WAITING_FOR_OTHERS' ? (
+          <DueDays due={due} isShort />
         ) : (
           (lateReviewers ?? 0) > 0 && <Mark tone="danger">{t('today.lateReviewers', { count: lateReviewers ?? 0 })}</Mark>
         )}

@@ -40,6 +40,10 @@ const QUERY = graphql`
             authorStatus
             hasBeenInPool
             firstAuthorDisplayName
+            deadline {
+              isOverdue
+              workingDaysLeft
+            }
             colloquium {
               id
               name
@@ -48,6 +52,10 @@ const QUERY = graphql`
           review {
             id
             status
+            due {
+              isOverdue
+              workingDaysLeft
+            }
           }
         }
       }
