@@ -4,6 +4,7 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { z } from 'zod';
 import { toGlobalId } from 'graphql-relay';
 import { addDays, dayOf } from '../../../shared/day.ts';
+import { tidied } from '../../../shared/forms/tidied.ts';
 import { LATE_FIRST, MOST_REASON, PUT_OFF_DAYS } from '../../../shared/today.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
@@ -70,7 +71,7 @@ export async function putOff(ctx: Context, input: { contributionId: number; unti
   const { userId } = signedIn(ctx);
   const contribution = await known(ctx, input.contributionId);
   const today = dayOf(ctx.clock.now());
-  const reason = input.reason?.trim() || null;
+  const reason = tidied(input.reason ?? '') || null;
   if (!day.safeParse(input.until).success || input.until <= today || input.until > addDays(today, PUT_OFF_DAYS))
     throw invalidInput({ until: { code: 'form.putOffDay', params: { to: addDays(today, PUT_OFF_DAYS) } } });
   if (reason !== null && reason.length > MOST_REASON)

@@ -18,7 +18,7 @@ import { buildContribution, type ContributionOverrides } from '../contributions/
 import { buildReview } from '../reviews/review.factory.ts';
 import { PutOff } from './put-off.entity.ts';
 
-const TODAY = `query T { viewer { handledPendingCount today { counts { group count } items { id group dueOn since lateReviewers putOff { until reason } contribution { id titleZh state viewerIsSubmitter } review { id status } } } } }`;
+const TODAY = `query T { viewer { today { counts { group count } items { id group dueOn since lateReviewers putOff { until reason } contribution { id titleZh state viewerIsSubmitter } review { id status } } } } }`;
 
 interface Item {
   id: string;
@@ -31,7 +31,7 @@ interface Item {
   review: { id: string; status: string } | null;
 }
 interface Answer {
-  viewer: { handledPendingCount: number | null; today: { counts: { group: TodayGroupName; count: number }[]; items: Item[] } | null };
+  viewer: { today: { counts: { group: TodayGroupName; count: number }[]; items: Item[] } | null };
 }
 
 let app: TestApp;
@@ -271,6 +271,9 @@ describe('what is put off', () => {
     expect(await done('putOffContribution', { contributionId: id, until: addDays(today, 1), reason: '长'.repeat(201) }, desk.token)).toBe(
       'INVALID_INPUT',
     );
+    expect(await done('putOffContribution', { contributionId: id, until: addDays(today, 1), reason: '\u0000' }, desk.token)).toBeUndefined();
+    expect(await em().findOneOrFail(PutOff, { user: desk.editor.id })).toMatchObject({ reason: null });
+    await done('takeUpContribution', { contributionId: id }, desk.token);
     const foreign = idOf(await make({ state: S.EDITOR_REVIEWING }));
     for (const contributionId of [foreign, toGlobalId('Contribution', '999999'), 'x'])
       expect(await done('putOffContribution', { contributionId, until: addDays(today, 1) }, desk.token)).toBe('NOT_FOUND');

@@ -1,4 +1,5 @@
 // Saving views of lists, sharing them with a journal's office, and removing them.
+import { oneLine } from '../../../shared/forms/tidied.ts';
 import { MAX_VIEW_ADDRESS, MAX_VIEW_NAME, MAX_VIEWS } from '../../../shared/limits.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { DomainError, invalidInput, notFound, refused } from '../../errors.ts';
@@ -73,7 +74,7 @@ async function viewFor(ctx: Context, id: number, act: 'change' | 'remove'): Prom
 }
 
 function checkedName(given: string): string {
-  const name = given.trim();
+  const name = oneLine(given);
   if (name === '') throw invalidInput({ name: { code: 'input.required' } });
   if ([...name].length > MAX_VIEW_NAME) throw invalidInput({ name: { code: 'input.tooLong', params: { maximum: MAX_VIEW_NAME } } });
   return name;

@@ -108,3 +108,9 @@ it('refuses a name that is empty or too long, an address that is too long, and o
   expect((await save(editor)).fields).toHaveProperty('name');
   expect(await seen(editor)).toHaveLength(MAX_VIEWS);
 });
+
+it('takes a name as it is seen, on one line, without what no database takes (B-414)', async () => {
+  const { editor } = await buildOffice();
+  expect((await save(editor, { name: '\u0000逾\n期\u202e的' })).view?.name).toBe('逾 期的');
+  expect((await save(editor, { name: '\u0000\u200b' })).fields).toHaveProperty('name');
+});
