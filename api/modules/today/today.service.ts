@@ -11,7 +11,7 @@ import { query } from '../../database/tables.ts';
 import { invalidInput, notFound } from '../../errors.ts';
 import { askedFields } from '../../graphql/asked-fields.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
-import { factsOf } from '../contributions/access/contribution.facts.ts';
+import { factsOf, factsOfNothing } from '../contributions/access/contribution.facts.ts';
 import { contributionPolicy } from '../contributions/access/contribution.policy.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { readContributions, readingOf } from '../contributions/manuscript/contribution.rows.ts';
@@ -93,6 +93,11 @@ export async function takeUp(ctx: Context, contributionId: number): Promise<void
 
 async function known(ctx: Context, id: number): Promise<Contribution> {
   const contribution = await ctx.em.findOne(Contribution, id);
-  if (!contribution || contributionPolicy.view(signedIn(ctx), await factsOf(ctx, contribution)) !== null) throw notFound();
+  if (!contribution) {
+    // As many statements as a hidden one costs.
+    await factsOfNothing(ctx);
+    throw notFound();
+  }
+  if (contributionPolicy.view(signedIn(ctx), await factsOf(ctx, contribution)) !== null) throw notFound();
   return contribution;
 }
