@@ -44,7 +44,7 @@ export async function saveView(ctx: Context, { list, name, address }: Record<'li
 
 /** Errors: NOT_FOUND, FORBIDDEN, INVALID_INPUT at name. */
 export async function renameView(ctx: Context, id: number, name: string): Promise<SavedView> {
-  const view = await viewFor(ctx, id, 'change');
+  const view = await viewFor(ctx, id, 'rename');
   view.name = checkedName(name);
   await ctx.em.flush();
   return view;
@@ -65,7 +65,7 @@ export async function deleteView(ctx: Context, id: number): Promise<void> {
   await ctx.em.nativeDelete(SavedView, id);
 }
 
-async function viewFor(ctx: Context, id: number, act: 'change' | 'remove'): Promise<SavedView> {
+async function viewFor(ctx: Context, id: number, act: 'change' | 'rename' | 'remove'): Promise<SavedView> {
   const view = await ctx.em.findOne(SavedView, id);
   if (!view) throw notFound();
   const refusal = viewPolicy[act](signedIn(ctx), viewFacts(view));
