@@ -273,7 +273,9 @@ describe('what is put off', () => {
     expect(await done('putOffContribution', { contributionId: id, until: addDays(today, 1), reason: '长'.repeat(201) }, desk.token)).toBe(
       'INVALID_INPUT',
     );
-    expect(await done('putOffContribution', { contributionId: id, until: addDays(today, 1), reason: '\u0000' }, desk.token)).toBeUndefined();
+    expect(
+      await done('putOffContribution', { contributionId: id, until: addDays(today, 1), reason: '\u0000' }, desk.token),
+    ).toBeUndefined();
     expect(await em().findOneOrFail(PutOff, { user: desk.editor.id })).toMatchObject({ reason: null });
     await done('takeUpContribution', { contributionId: id }, desk.token);
     const foreign = idOf(await make({ state: S.EDITOR_REVIEWING }));
