@@ -102,7 +102,8 @@ export function dateFilter<C>(date: Expression<unknown>, description: string): F
   });
 }
 
-function checkedRange({ from, to }: DateRange, place: string): DateRange {
+/** Errors: INVALID_INPUT at `from` or `to` of the place. */
+export function checkedRange({ from, to }: DateRange, place: string): DateRange {
   for (const [name, value] of Object.entries({ from, to }))
     if (typeof value === 'string' && !day.safeParse(value).success) throw invalidInput({ [`${place}.${name}`]: { code: 'input.invalid' } });
   return { from, to };

@@ -174,6 +174,22 @@ describe('a request that names a role', () => {
     ]);
   });
 
+  it('is answered in it also where the session changes otherwise, and in the new one where its role does (B-403)', async () => {
+    const token = await sessionIn(null, 'AUTHOR');
+    const roleAfter = async (mutation: string, input: object) => {
+      const text = `mutation M($input: ${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input!) { ${mutation}(input: $input) { viewer { currentRole { id } } } }`;
+      const { data } = await app.request<Record<string, { viewer: { currentRole: { id: string } } }>>(
+        text,
+        { input },
+        { token, ...asked(roles.editor) },
+      );
+      return data?.[mutation]?.viewer.currentRole.id;
+    };
+    expect(await roleAfter('switchLanguage', { language: 'EN_US' })).toBe(roles.editor);
+    expect(await roleAfter('switchRole', { roleId: roles.chief })).toBe(roles.chief);
+    expect((await em().findOneOrFail(Session, { tokenHash: hashToken(token) })).role.id).toBe(RoleKind.EDITOR_IN_CHIEF);
+  });
+
   it('makes links that are good while its role is held, whatever role the session has (B-403)', async () => {
     const other = await buildUser(em(), { roles: ['AUTHOR', 'EDITOR'] });
     const tx = em();

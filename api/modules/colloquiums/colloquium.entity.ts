@@ -3,6 +3,7 @@ import { Collection, type Opt, type Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, OneToMany, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import type { ConfirmationPolicyName, CreditPolicyName } from '../../../shared/credit.ts';
 import { NO_PUBLICATION_SETTINGS, type PublicationSettings } from '../../../shared/forms/publication.ts';
+import { handlingKinds } from '../../../shared/roles.ts';
 import type { ReviewTypeId } from '../../../shared/workflow.ts';
 import { moment, numberArray, textArray } from '../../database/columns.ts';
 import { Auth, Field, Float, ObjectType, Related } from '../../graphql/declare.ts';
@@ -134,6 +135,8 @@ export class Colloquium {
   revisionDays!: number & Opt;
 
   /** The share of a text found elsewhere, in percent, above which the check warns; null: none is set. */
+  // Authors and reviewers would write up to it.
+  @Auth({ roles: handlingKinds })
   @Field(() => Float, {
     nullable: true,
     description: 'The share of a text found elsewhere, in percent, above which the office is warned; null: none is set.',

@@ -238,7 +238,15 @@ describe('the short texts of a journal', () => {
     const mine = await buildColloquium(em, { members: { chief: [chief], editor: [editor] } });
     const token = await tokenOf(chief, 'EDITOR_IN_CHIEF');
     const format = { title: '格式', textZh: '请按本刊体例修改注释。', textEn: '' };
-    expect((await save(token, { snippets: [{ ...format, title: ' 格式 ' }], version: 0 }, mine)).errors).toBeUndefined();
+    expect(
+      (
+        await save(
+          token,
+          { snippets: [{ title: ' 格\u0000式 ', textZh: '请按本刊\u0000体例修改注释。', textEn: '\u0000' }], version: 0 },
+          mine,
+        )
+      ).errors,
+    ).toBeUndefined();
     expect(await snippetsFor(editor, 'EDITOR', mine)).toEqual([format]);
     // An old client that knows none keeps them.
     expect((await save(await tokenOf(chief, 'EDITOR_IN_CHIEF'), { returnHead: '<p>甲</p>', version: 1 }, mine)).errors).toBeUndefined();

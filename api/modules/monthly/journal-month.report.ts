@@ -16,7 +16,8 @@ import { monthDocument, monthName } from './month-document.ts';
 
 export const MONTH_READERS: readonly RoleKindCode[] = ['EXECUTIVE_EDITOR', 'EDITOR_IN_CHIEF', 'PUBLISHING_EDITOR', 'OPERATIONS'];
 
-const asked = z.object({ colloquiumId: z.number().int(), month: z.string().regex(/^\d{4}-(?:0[1-9]|1[0-2])$/) });
+/** It has a year before, which the first has not. */
+const asked = z.object({ colloquiumId: z.number().int(), month: z.string().regex(/^[12]\d{3}-(?:0[1-9]|1[0-2])$/) });
 type Asked = z.infer<typeof asked>;
 
 /** Errors: NOT_FOUND of a journal that is not there, not the reader's to lead, or not in their departments. */

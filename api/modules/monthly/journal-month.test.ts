@@ -247,7 +247,7 @@ describe('its readers', () => {
     expect((await link(await token(user, kind))).url).toBeNull();
   });
 
-  it.each(['2026-13', '2026-1', '2027-01', '2026-12', 'now'])(
+  it.each(['0000-01', '0001-01', '2026-13', '2026-1', '2027-01', '2026-12', 'now'])(
     'are told at its field that %s is no month that was (B-456)',
     async (month) => {
       expect(await link(await token(chief, 'EDITOR_IN_CHIEF'), month)).toEqual({ url: null, code: 'INVALID_INPUT' });

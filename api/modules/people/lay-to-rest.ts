@@ -28,6 +28,7 @@ export async function layToRest(ctx: Context, user: User): Promise<void> {
   user.roles.removeAll();
   await ctx.em.nativeDelete(ColloquiumMember, { user: user.id });
   await ctx.em.nativeDelete(SavedView, { owner: user.id });
+  await ctx.em.execute('delete from put_off where user_id = ?', [user.id]);
   await ctx.em.flush();
 }
 

@@ -146,6 +146,13 @@ describe('the figures of a period', () => {
     expect(statements).toHaveLength(2);
     const { errors } = await summary({ from: '2026-02-30' }, {}, token);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT', fields: { 'period.from': expect.any(String) } });
+    for (const to of ['2', '2026-02-3x', '2026-02-31']) {
+      const answer = await summary({ from: '1', to });
+      expect(answer.errors?.[0]?.extensions, to).toMatchObject({ code: 'INVALID_INPUT', fields: { 'period.from': expect.any(String) } });
+    }
+    expect((await summary({ from: '2026-02-01', to: '2026-02-3x' })).errors?.[0]?.extensions).toMatchObject({ code: 'INVALID_INPUT' });
+    // Before the first year there is none.
+    expect((await summary({ from: '0001-01-01', to: '0001-02-01' })).summary).toMatchObject({ period: { submitted: 0 }, before: null });
   });
 
   it.each(['EDITOR', 'AUTHOR', 'EDITOR_IN_CHIEF'] as const)('are not for the role %s', async (kind) => {

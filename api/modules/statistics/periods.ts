@@ -3,7 +3,7 @@ import type { SqlBool, Expression } from 'kysely';
 import { sql } from 'kysely';
 import { addDays } from '../../../shared/day.ts';
 import type { Context } from '../../context.ts';
-import { dateFilter, type DateRange } from '../../graphql/list-field.ts';
+import { checkedRange, dateFilter, type DateRange } from '../../graphql/list-field.ts';
 
 /** Either end may be left out. */
 export interface Period {
@@ -17,7 +17,11 @@ export function within(ctx: Context, column: Expression<unknown>, { from, to }: 
   return sql<SqlBool>`(${column} is not null${conditions.length === 0 ? sql`` : sql` and ${sql.join([...conditions], sql` and `)}`})`;
 }
 
-export const periodOf = ({ from, to }: DateRange): Period => ({ from: from ?? null, to: to ?? null });
+/** Errors: INVALID_INPUT at `period.from` or `period.to`. */
+export function periodOf(range: DateRange): Period {
+  const { from, to } = checkedRange(range, 'period');
+  return { from: from ?? null, to: to ?? null };
+}
 
 /** The same day a year before; a February is compared with a whole one. */
 function yearBefore(day: string, isEnd: boolean): string {
@@ -33,7 +37,8 @@ function yearBefore(day: string, isEnd: boolean): string {
 export function periodBefore({ from, to }: Period, today: string): Period | null {
   if (from === null || to === null) return null;
   const end = to > today ? today : to;
-  if (from > end) return null;
+  // Before the first year there is none.
+  if (from > end || from < '0002') return null;
   const before = { from: yearBefore(from, false), to: yearBefore(end, true) };
   return before.to < from ? before : null;
 }

@@ -4,13 +4,14 @@ import type { GraphQLResolveInfo } from 'graphql';
 import { z } from 'zod';
 import { toGlobalId } from 'graphql-relay';
 import { addDays, dayOf } from '../../../shared/day.ts';
+import { tidied } from '../../../shared/forms/tidied.ts';
 import { LATE_FIRST, MOST_REASON, PUT_OFF_DAYS } from '../../../shared/today.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { query } from '../../database/tables.ts';
 import { invalidInput, notFound } from '../../errors.ts';
 import { askedFields } from '../../graphql/asked-fields.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
-import { factsOf } from '../contributions/access/contribution.facts.ts';
+import { factsOf, factsOfNothing } from '../contributions/access/contribution.facts.ts';
 import { contributionPolicy } from '../contributions/access/contribution.policy.ts';
 import { Contribution } from '../contributions/manuscript/contribution.entity.ts';
 import { readContributions, readingOf } from '../contributions/manuscript/contribution.rows.ts';
@@ -70,7 +71,7 @@ export async function putOff(ctx: Context, input: { contributionId: number; unti
   const { userId } = signedIn(ctx);
   const contribution = await known(ctx, input.contributionId);
   const today = dayOf(ctx.clock.now());
-  const reason = input.reason?.trim() || null;
+  const reason = tidied(input.reason ?? '') || null;
   if (!day.safeParse(input.until).success || input.until <= today || input.until > addDays(today, PUT_OFF_DAYS))
     throw invalidInput({ until: { code: 'form.putOffDay', params: { to: addDays(today, PUT_OFF_DAYS) } } });
   if (reason !== null && reason.length > MOST_REASON)
@@ -92,6 +93,11 @@ export async function takeUp(ctx: Context, contributionId: number): Promise<void
 
 async function known(ctx: Context, id: number): Promise<Contribution> {
   const contribution = await ctx.em.findOne(Contribution, id);
-  if (!contribution || contributionPolicy.view(signedIn(ctx), await factsOf(ctx, contribution)) !== null) throw notFound();
+  if (!contribution) {
+    // As many statements as a hidden one costs.
+    await factsOfNothing(ctx);
+    throw notFound();
+  }
+  if (contributionPolicy.view(signedIn(ctx), await factsOf(ctx, contribution)) !== null) throw notFound();
   return contribution;
 }

@@ -9,6 +9,8 @@ import { colloquiumSchema } from '../../schema.ts';
 import { codeOf, startTestApp, type TestApp } from '../../testing/app.ts';
 import { statementsOf } from '../../testing/statements.ts';
 import type { Role } from '../organization/role.entity.ts';
+import { OperationLog } from '../audit/operation-log.entity.ts';
+import { administratorOf } from '../people/people.factory.ts';
 import { User } from '../accounts/viewer/user.entity.ts';
 import { buildDepartment, buildRole, buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
 import type { Colloquium } from '../colloquiums/colloquium.entity.ts';
@@ -286,9 +288,35 @@ describe('what is put off', () => {
     expect(await done('putOffContribution', { contributionId: id, until: addDays(today, 1), reason: '长'.repeat(201) }, desk.token)).toBe(
       'INVALID_INPUT',
     );
+    expect(
+      await done('putOffContribution', { contributionId: id, until: addDays(today, 1), reason: '\u0000' }, desk.token),
+    ).toBeUndefined();
+    expect(await em().findOneOrFail(PutOff, { user: desk.editor.id })).toMatchObject({ reason: null });
+    await done('takeUpContribution', { contributionId: id }, desk.token);
     const foreign = idOf(await make({ state: S.EDITOR_REVIEWING }));
     for (const contributionId of [foreign, toGlobalId('Contribution', '999999'), 'x'])
       expect(await done('putOffContribution', { contributionId, until: addDays(today, 1) }, desk.token)).toBe('NOT_FOUND');
+    expect(await em().count(PutOff, { user: desk.editor.id })).toBe(0);
+    const cost = async (contributionId: string) =>
+      (await statementsOf(() => done('putOffContribution', { contributionId, until: addDays(today, 1) }, desk.token))).length;
+    expect(await cost(toGlobalId('Contribution', '999999')), 'a hidden one and none cost the same').toBe(await cost(foreign));
+  });
+
+  it('leaves neither day nor reason in the log, and goes with its account (B-402)', async () => {
+    const desk = await buildDesk(1);
+    const id = (await ask(desk.token))?.items[0]?.contribution?.id ?? '';
+    const until = addDays(today, 2);
+    expect(await done('putOffContribution', { contributionId: id, until, reason: '自己的话' }, desk.token)).toBeUndefined();
+    const [logged] = await em().find(OperationLog, { user: desk.editor.id, operation: 'putOffContribution' });
+    expect(JSON.stringify(logged)).not.toMatch(new RegExp(`${until}|自己的话`));
+    const { token } = await administratorOf(app);
+    const userIds = [toGlobalId('User', String(desk.editor.id))];
+    const { errors } = await app.request(
+      'mutation D($input: DeletePeopleInput!) { deletePeople(input: $input) { deletedUserIds } }',
+      { input: { userIds } },
+      { token },
+    );
+    expect(errors).toBeUndefined();
     expect(await em().count(PutOff, { user: desk.editor.id })).toBe(0);
   });
 

@@ -1,4 +1,5 @@
 // Saving views of lists, sharing them with a journal's office, and removing them.
+import { oneLine } from '../../../shared/forms/tidied.ts';
 import { MAX_VIEW_ADDRESS, MAX_VIEW_NAME, MAX_VIEWS } from '../../../shared/limits.ts';
 import { signedIn, type Context } from '../../context.ts';
 import { DomainError, invalidInput, notFound, refused } from '../../errors.ts';
@@ -43,7 +44,7 @@ export async function saveView(ctx: Context, { list, name, address }: Record<'li
 
 /** Errors: NOT_FOUND, FORBIDDEN, INVALID_INPUT at name. */
 export async function renameView(ctx: Context, id: number, name: string): Promise<SavedView> {
-  const view = await viewFor(ctx, id, 'change');
+  const view = await viewFor(ctx, id, 'rename');
   view.name = checkedName(name);
   await ctx.em.flush();
   return view;
@@ -64,7 +65,7 @@ export async function deleteView(ctx: Context, id: number): Promise<void> {
   await ctx.em.nativeDelete(SavedView, id);
 }
 
-async function viewFor(ctx: Context, id: number, act: 'change' | 'remove'): Promise<SavedView> {
+async function viewFor(ctx: Context, id: number, act: 'change' | 'rename' | 'remove'): Promise<SavedView> {
   const view = await ctx.em.findOne(SavedView, id);
   if (!view) throw notFound();
   const refusal = viewPolicy[act](signedIn(ctx), viewFacts(view));
@@ -73,7 +74,7 @@ async function viewFor(ctx: Context, id: number, act: 'change' | 'remove'): Prom
 }
 
 function checkedName(given: string): string {
-  const name = given.trim();
+  const name = oneLine(given);
   if (name === '') throw invalidInput({ name: { code: 'input.required' } });
   if ([...name].length > MAX_VIEW_NAME) throw invalidInput({ name: { code: 'input.tooLong', params: { maximum: MAX_VIEW_NAME } } });
   return name;

@@ -4,6 +4,7 @@ import { MAX_VIEWS } from '../../../shared/limits.ts';
 import { colloquiumSchema } from '../../schema.ts';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { buildSession, buildUser } from '../accounts/viewer/user.factory.ts';
+import { ColloquiumMember } from '../colloquiums/colloquium-member.entity.ts';
 import { buildColloquium } from '../colloquiums/colloquium.factory.ts';
 import { idOf } from '../contributions/manuscript/wizard.factory.ts';
 
@@ -55,6 +56,7 @@ async function buildOffice() {
   const session = (user: typeof editor, role?: 'AUTHOR') => buildSession(tx, user, app.clock, role ? { role } : {});
   return {
     journalId: idOf('Colloquium', journal.id),
+    editorId: editor.id,
     editor: await session(editor),
     author: await session(editor, 'AUTHOR'),
     chief: await session(chief),
@@ -97,6 +99,19 @@ it('is read by the office of the journal that shares it, changed by its maker, r
   expect((await seen(editor)).map(({ name }) => name)).toEqual(['主编的']);
 });
 
+it('of one who has left the journal is renamed no more, and can still be taken back from it (B-414)', async () => {
+  const { journalId, editorId, editor, chief } = await buildOffice();
+  const { view } = await save(editor);
+  await act(editor, 'shareView', { viewId: view?.id, colloquiumId: journalId });
+  await em().nativeDelete(ColloquiumMember, { user: editorId });
+  expect((await act(editor, 'renameView', { viewId: view?.id, name: '请看这里' })).code).toBe('FORBIDDEN');
+  expect((await seen(chief)).map(({ name }) => name)).toEqual(['逾期的']);
+  expect((await act(editor, 'shareView', { viewId: view?.id, colloquiumId: journalId })).code).toBe('NOT_FOUND');
+  expect((await act(editor, 'shareView', { viewId: view?.id })).code).toBeUndefined();
+  expect(await seen(chief)).toEqual([]);
+  expect((await act(editor, 'renameView', { viewId: view?.id, name: '急' })).view?.name).toBe('急');
+});
+
 it('refuses a name that is empty or too long, an address that is too long, and one view more than fifty (B-414)', async () => {
   const { editor } = await buildOffice();
   expect((await save(editor, { name: ' ' })).fields).toHaveProperty('name');
@@ -107,4 +122,10 @@ it('refuses a name that is empty or too long, an address that is too long, and o
   for (let count = 1; count < MAX_VIEWS; count += 1) await save(editor);
   expect((await save(editor)).fields).toHaveProperty('name');
   expect(await seen(editor)).toHaveLength(MAX_VIEWS);
+});
+
+it('takes a name as it is seen, on one line, without what no database takes (B-414)', async () => {
+  const { editor } = await buildOffice();
+  expect((await save(editor, { name: '\u0000逾\n期\u202e的' })).view?.name).toBe('逾 期的');
+  expect((await save(editor, { name: '\u0000\u200b' })).fields).toHaveProperty('name');
 });

@@ -172,7 +172,7 @@ export class SessionResolver {
   async switchLanguage(@Ctx() ctx: Context, @Input(SwitchLanguageInput) { language }: SwitchLanguageInput) {
     const session = await ownSession(ctx);
     await sessions.switchLanguage(ctx, session, language);
-    return { viewer: await renewViewer(ctx, session.id) };
+    return { viewer: await renewViewer(ctx, session.id, signedIn(ctx).askedRoleId) };
   }
 
   @Auth()

@@ -12,9 +12,12 @@ export const accountOf = defineLoader<number, User>(async (ctx, ids) => {
   return ids.map((id) => users.find((user) => user.id === id) ?? notFound());
 });
 
-/** Makes the session's present person and role the viewer of the rest of this request. Errors: UNAUTHENTICATED when the session is over. */
-export async function renewViewer(ctx: Context, sessionId: number): Promise<ViewerType> {
-  ctx.viewer = await reloadViewer(ctx.em, sessionId, ctx.clock);
+/**
+ * Makes the session's present person and role the viewer of the rest of this request; `roleId`: in that role of theirs. Errors:
+ * UNAUTHENTICATED when the session is over.
+ */
+export async function renewViewer(ctx: Context, sessionId: number, roleId: number | null = null): Promise<ViewerType> {
+  ctx.viewer = await reloadViewer(ctx.em, sessionId, ctx.clock, roleId);
   const viewer = signedIn(ctx);
   ctx.language = viewer.language;
   ctx.deadToken = null;

@@ -125,5 +125,10 @@ describe('the share that the editor notes with the end of the check (B-423)', ()
       'similarity colloquium { similarityLimit }',
     );
     expect(read).toMatchObject({ similarity: 32.1, colloquium: { similarityLimit: 15 } });
+    for (const who of ['author', 'coAuthor'] as const)
+      expect(await world.read(who, id, 'similarity colloquium { similarityLimit }'), who).toMatchObject({
+        similarity: null,
+        colloquium: { similarityLimit: null },
+      });
   });
 });

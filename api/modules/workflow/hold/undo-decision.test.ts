@@ -128,10 +128,11 @@ describe.each(decisions)('%s', (_what, who, decide, input, until) => {
 /** Everything that the house tells of a manuscript, but numbers of rows, which all manuscripts share. */
 const SHOWN = `authorStatus stage state hasBeenInPool withdrawnAt updatedAt version viewerCanEdit viewerCanSubmit expected { step on isPast } stageSince daysInStage
   stageTimes { stage at } events { act authorStatus at comment letter from to actor { realName } } eventConnection(first: 50) { totalCount edges { node { act at } } }
-  journalHistories { events { authorStatus at comment } } reviews { comment status } files { name } mails { subject } heldDecision { goesAt } deadline { isOverdue } revision { dueOn extent }
+  journalHistories { events { authorStatus at comment } } reviews { comment status } files { name } mails { subject } heldDecision { goesAt } deadline { isOverdue } revision { dueOn extent } similarity runningRound { late }
   responsible { role } viewerActs { act isAllowed refusal } viewerReview { status }`;
 const LISTS = `query Lists { viewer { unreadMessageCount messages(first: 100) { totalCount } authoredContributions(first: 100) { totalCount edges { node { manuscriptNumber authorStatus } } }
-  pending: authoredContributions(first: 100, scope: PENDING) { totalCount } } }`;
+  pending: authoredContributions(first: 100, scope: PENDING) { totalCount } authoredCounts { all waiting statuses { status count } }
+  today { counts { group count } items { id group dueOn since } } invitationCounts { all } } }`;
 
 describe('two manuscripts, one decided on and taken back, the other left alone', () => {
   const ask = async (who: PlayerName, contributionId: number) => {

@@ -128,4 +128,19 @@ describe('a return for revision', () => {
     await world.act('editor', id, 'UNDO_DECISION', {});
     expect(await world.stored(id)).toMatchObject({ revisionDueOn: '2026-05-06' });
   });
+
+  it('is in no letter of another decision, corrected or not, though the manuscript was revised before (B-421, B-422)', async () => {
+    await giveBack({ revisionDueOn: '2026-03-06', revisionExtent: 'MAJOR' });
+    await world.tell(id);
+    await world.act('author', id, 'SUBMIT');
+    await world.act('editor', id, 'EDITOR_REJECT', { comment: '不合本刊' });
+    const preview = await world.read<{ letterPreview: { html: string } | null }>(
+      'editor',
+      id,
+      'letterPreview(act: CORRECT_LETTER, comment: "不合本刊范围") { html }',
+    );
+    expect(preview?.letterPreview?.html).toContain('不合本刊范围');
+    await world.act('editor', id, 'CORRECT_LETTER', { comment: '不合本刊范围' });
+    for (const html of [preview?.letterPreview?.html, (await lastEvent()).letter]) expect(html).not.toMatch(/修回|大修/);
+  });
 });

@@ -5,6 +5,7 @@ import { revisionRules, type RevisionExtentName } from '../../../../shared/forms
 import type { Context } from '../../../context.ts';
 import { parseInput } from '../../../errors.ts';
 import type { Contribution } from '../../contributions/manuscript/contribution.entity.ts';
+import { heldRow } from '../hold/held-row.ts';
 import type { Row } from '../table/table.ts';
 
 /** As it stands in the letter and on the page. */
@@ -45,5 +46,8 @@ async function revisionIn(ctx: Context, contribution: Contribution, { revisionDu
 export async function revisionOf(ctx: Context, contribution: Contribution, row: Row, given: RevisionInput): Promise<Revision | null> {
   if (asksRevision(row)) return await revisionIn(ctx, contribution, given);
   const { revisionDueOn, revisionExtent } = contribution;
-  return row.rewritesLetter && revisionDueOn ? { dueOn: revisionDueOn, extent: revisionExtent ?? null } : null;
+  if (!row.rewritesLetter || !revisionDueOn) return null;
+  // The day of an earlier return stays with the manuscript, and is no word of what was decided since.
+  const held = await heldRow(contribution);
+  return held && asksRevision(held) ? { dueOn: revisionDueOn, extent: revisionExtent ?? null } : null;
 }
