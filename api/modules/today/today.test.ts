@@ -18,7 +18,7 @@ import { buildContribution, type ContributionOverrides } from '../contributions/
 import { buildReview } from '../reviews/review.factory.ts';
 import { PutOff } from './put-off.entity.ts';
 
-const TODAY = `query T { viewer { handledPendingCount today { counts { group count } items { id group dueOn since lateReviewers putOff { until reason } contribution { id titleZh state viewerIsSubmitter } review { id status } } } } }`;
+const TODAY = `query T { viewer { today { counts { group count } items { id group dueOn since lateReviewers putOff { until reason } contribution { id titleZh state viewerIsSubmitter } review { id status } } } } }`;
 
 interface Item {
   id: string;
@@ -31,7 +31,7 @@ interface Item {
   review: { id: string; status: string } | null;
 }
 interface Answer {
-  viewer: { handledPendingCount: number | null; today: { counts: { group: TodayGroupName; count: number }[]; items: Item[] } | null };
+  viewer: { today: { counts: { group: TodayGroupName; count: number }[]; items: Item[] } | null };
 }
 
 let app: TestApp;
