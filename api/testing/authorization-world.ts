@@ -198,7 +198,13 @@ export class AuthorizationWorld {
       coAuthors: [{ user: people.coAuthor }, { user: people.chiefWhoWrote }, { email: people.named.email }],
     });
     // A value that nobody has yet would be missed by nobody.
-    Object.assign(contribution, { dueStage: 'DECISION', dueOn: '2026-03-20', withdrawnAt: state === 13 ? AT : null, enteredPoolAt: AT });
+    Object.assign(contribution, {
+      dueStage: 'DECISION',
+      dueOn: '2026-03-20',
+      withdrawnAt: state === 13 ? AT : null,
+      enteredPoolAt: AT,
+      similarity: 12.5,
+    });
     if (state === 13)
       Object.assign(contribution, { issue: await buildIssue(em, { colloquium: journal }), publishedOn: '2026-03-01', publicationOrder: 1 });
     await em.flush();
