@@ -71,8 +71,8 @@ const elsewhere = [
 ];
 /**
  * No decision waits in this world: undo-decision.test.ts reads it as author, co-author, reviewer and stranger. None is adopted: adoption.test.ts
- * reads it as the adopting journal’s chief and editor. One’s own authorship is found by one’s own account, so that nobody else has any, guard
- * or none: authorship.test.ts.
+ * reads it as the adopting journal’s chief and editor. What somebody is asked as an author is a value for its authors alone, so that nobody
+ * whom the guard refuses has one: authorship.test.ts reads it as an author, a reviewer and an office.
  */
 const fieldsElsewhere = ['Contribution.heldDecision', 'Contribution.adoptedFrom', 'Contribution.ownAuthorship'];
 const isElsewhere = (policy: string) => elsewhere.includes(policy.split('.')[0] ?? '');

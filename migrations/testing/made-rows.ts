@@ -223,6 +223,8 @@ function valueOf(table: Table, { name, type }: Column, { vintage, index, serial 
     case 'smallint':
     case 'bigint':
       return table.unique.has(name) ? serial : index + 1;
+    case 'double precision':
+      return index + 0.5;
     case 'boolean':
       return index % 2 === 0;
     case 'text[]':

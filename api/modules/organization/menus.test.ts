@@ -81,7 +81,7 @@ describe('a call outside of the menu', () => {
     const token = await tokenOf(await lacking('OPERATIONS', 'publisherTexts'));
     const whole = await tokenOf(await lacking('OPERATIONS'));
     expect((await shown(token)).allowedPaths).not.toContain('publisherTexts');
-    expect([await texts(token), (await texts(whole))?.length]).toEqual([null, 4]);
+    expect([await texts(token), (await texts(whole))?.length]).toEqual([null, 5]);
     const save = (by: string) =>
       here.request(
         'mutation ($input: SavePublisherSettingsInput!) { savePublisherSettings(input: $input) { publisherSettings { version } } }',

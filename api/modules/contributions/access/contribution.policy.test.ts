@@ -120,82 +120,79 @@ const acts: readonly Act[] = [
   'viewCheck',
 ];
 
-// view authors expl history reviews pool status state resp timeline funds suggested transfer edit letter archive mails blind settle single round check
+//   view authors expl hist revs pool status state resp time funds sugg transf edit letter arch mails blind settle single round check
 const table: Record<SeatName, string> = {
   submitter:
-    'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      xxx      nnn  nnn  nnn   nnn   nnn   nnn   nnn   nnn',
+    'yyy  yyy     yyy  yyy  yyy  yyy  yyy    nnn   nnn  yyy  yyy   yyy  yyy    xxx  nnn    nnn  nnn   nnn   nnn    nnn    nnn   nnn',
   'submitter in another role':
-    'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      xxx      nnn  nnn  nnn   nnn   nnn   nnn   nnn   nnn',
+    'yyy  yyy     yyy  yyy  yyy  yyy  yyy    nnn   nnn  yyy  yyy   yyy  yyy    xxx  nnn    nnn  nnn   nnn   nnn    nnn    nnn   nnn',
   'co-author':
-    'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      nnn      nnn  nnn  nnn   nnn   nnn   nnn   nnn   nnn',
+    'yyy  yyy     yyy  yyy  yyy  yyy  yyy    nnn   nnn  yyy  yyy   yyy  yyy    nnn  nnn    nnn  nnn   nnn   nnn    nnn    nnn   nnn',
   'reviewer, asked':
-    'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn   nnn   nnn   nnn',
+    'yyy  yny     nnn  nnn  nnn  nnn  nnn    nnn   nnn  nnn  yny   nnn  nnn    nnn  nnn    nnn  nnn   nnn   nnn    nnn    nnn   nnn',
   'reviewer, accepted':
-    'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn   nnn   nnn   nnn',
+    'yyy  yny     nnn  nnn  nnn  nnn  nnn    nnn   nnn  nnn  yny   nnn  nnn    nnn  nnn    nnn  nnn   nnn   nnn    nnn    nnn   nnn',
   'reviewer, finished':
-    'yyy  yny    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      yny   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn   nnn   nnn   nnn',
+    'yyy  yny     nnn  nnn  nnn  nnn  nnn    nnn   nnn  nnn  yny   nnn  nnn    nnn  nnn    nnn  nnn   nnn   nnn    nnn    nnn   nnn',
   'reviewer, declined':
-    'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn   nnn   nnn   nnn',
+    'yyy  nnn     nnn  nnn  nnn  nnn  nnn    nnn   nnn  nnn  nnn   nnn  nnn    nnn  nnn    nnn  nnn   nnn   nnn    nnn    nnn   nnn',
   'reviewer, let go':
-    'yyy  nnn    nnn  nnn     nnn     nnn  nnn    nnn   nnn  nnn      nnn   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn   nnn   nnn   nnn',
-  editor:
-    'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy  yyy  yyy   yyy   yyy   nnn   yyy   yyy',
-  deputy:
-    'yyy  yyy    yyy  yyy     yyy     nnn  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy  yyy  yyy   yyy   yyy   nnn   yyy   yyy',
+    'yyy  nnn     nnn  nnn  nnn  nnn  nnn    nnn   nnn  nnn  nnn   nnn  nnn    nnn  nnn    nnn  nnn   nnn   nnn    nnn    nnn   nnn',
+  editor: 'yyy  yyy     yyy  yyy  yyy  nnn  yyy    yyy   yyy  yyy  yyy   yyy  nnn    nnn  yyy    yyy  yyy   yyy   yyy    nnn    yyy   yyy',
+  deputy: 'yyy  yyy     yyy  yyy  yyy  nnn  yyy    yyy   yyy  yyy  yyy   yyy  nnn    nnn  yyy    yyy  yyy   yyy   yyy    nnn    yyy   yyy',
   executive:
-    'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy  yyy  yyy   yyy   yyy   nnn   yyy   yyy',
-  chief:
-    'yyy  yyy    yyy  yyy     yyy     yyy  yyy    yyy   yyy  yyy      yyy   yyy       nnn      nnn      yyy  yyy  yyy   yyy   yyy   nnn   yyy   yyy',
+    'yyy  yyy     yyy  yyy  yyy  yyy  yyy    yyy   yyy  yyy  yyy   yyy  nnn    nnn  yyy    yyy  yyy   yyy   yyy    nnn    yyy   yyy',
+  chief: 'yyy  yyy     yyy  yyy  yyy  yyy  yyy    yyy   yyy  yyy  yyy   yyy  nnn    nnn  yyy    yyy  yyy   yyy   yyy    nnn    yyy   yyy',
   'chief who wrote it':
-    'yyy  yyy    yyy  yyy     yyy     yyy  yyy    nnn   nnn  yyy      yyy   yyy       yyy      nnn      nnn  nnn  nnn   nnn   nnn   nnn   nnn   nnn',
+    'yyy  yyy     yyy  yyy  yyy  yyy  yyy    nnn   nnn  yyy  yyy   yyy  yyy    nnn  nnn    nnn  nnn   nnn   nnn    nnn    nnn   nnn',
   'editor who reviews it':
-    'yyy  yny    yny  yny     yyy     nnn  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn      yyy  yyy  yyy   nnn   nnn   nnn   nnn   yny',
+    'yyy  yny     yny  yny  yyy  nnn  yyy    yyy   yyy  yyy  yny   nnn  nnn    nnn  yyy    yyy  yyy   nnn   nnn    nnn    nnn   yny',
   'chief who reviewed it':
-    'yyy  yny    yny  yny     yyy     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn      yyy  yyy  yyy   nnn   nnn   nnn   nnn   yny',
+    'yyy  yny     yny  yny  yyy  yyy  yyy    yyy   yyy  yyy  yny   nnn  nnn    nnn  yyy    yyy  yyy   nnn   nnn    nnn    nnn   yny',
   'publishing editor':
-    'yyy  yyy    yyy  yyy     nnn     nnn  yyy    yyy   yyy  yyy      yyy   nnn       nnn      nnn      nnn  yyy  nnn   nnn   nnn   nnn   nnn   yyy',
+    'yyy  yyy     yyy  yyy  nnn  nnn  yyy    yyy   yyy  yyy  yyy   nnn  nnn    nnn  nnn    yyy  nnn   nnn   nnn    nnn    nnn   yyy',
   operations:
-    'yyy  yyy    yyy  yyy     nnn     yyy  yyy    yyy   yyy  yyy      yyy   nnn       nnn      nnn      nnn  yyy  nnn   nnn   nnn   nnn   nnn   yyy',
+    'yyy  yyy     yyy  yyy  nnn  yyy  yyy    yyy   yyy  yyy  yyy   nnn  nnn    nnn  nnn    yyy  nnn   nnn   nnn    nnn    nnn   yyy',
   'operations who review it':
-    'yyy  yny    yny  yny     nnn     yyy  yyy    yyy   yyy  yyy      yny   nnn       nnn      nnn      nnn  yyy  nnn   nnn   nnn   nnn   nnn   yny',
+    'yyy  yny     yny  yny  nnn  yyy  yyy    yyy   yyy  yyy  yny   nnn  nnn    nnn  nnn    yyy  nnn   nnn   nnn    nnn    nnn   yny',
   'chief of another journal, in the pool':
-    'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn   nnn   nnn   nnn',
+    'yyy  yyy     nnn  nnn  nnn  yyy  yyy    yyy   nnn  nnn  yyy   nnn  nnn    nnn  nnn    nnn  nnn   nnn   nnn    nnn    nnn   nnn',
   'executive of another journal, in the pool':
-    'yyy  yyy    nnn  nnn     nnn     yyy  yyy    yyy   nnn  nnn      yyy   nnn       nnn      nnn      nnn  nnn  nnn   nnn   nnn   nnn   nnn   nnn',
+    'yyy  yyy     nnn  nnn  nnn  yyy  yyy    yyy   nnn  nnn  yyy   nnn  nnn    nnn  nnn    nnn  nnn   nnn   nnn    nnn    nnn   nnn',
   outsider:
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000   000   000',
+    '000  000     000  000  000  000  000    000   000  000  000   000  000    000  000    000  000   000   000    000    000   000',
   'reviewer never asked':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000   000   000',
+    '000  000     000  000  000  000  000    000   000  000  000   000  000    000  000    000  000   000   000    000    000   000',
   'reviewer asked, in the role of an author':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000   000   000',
+    '000  000     000  000  000  000  000    000   000  000  000   000  000    000  000    000  000   000   000    000    000   000',
   'chief acting as author':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000   000   000',
+    '000  000     000  000  000  000  000    000   000  000  000   000  000    000  000    000  000   000   000    000    000   000',
   'chief acting as editor':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000   000   000',
+    '000  000     000  000  000  000  000    000   000  000  000   000  000    000  000    000  000   000   000    000    000   000',
   'chief acting as executive':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000   000   000',
+    '000  000     000  000  000  000  000    000   000  000  000   000  000    000  000    000  000   000   000    000    000   000',
   'editor acting as chief':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000   000   000',
+    '000  000     000  000  000  000  000    000   000  000  000   000  000    000  000    000  000   000   000    000    000   000',
   'deputy acting as editor':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000   000   000',
+    '000  000     000  000  000  000  000    000   000  000  000   000  000    000  000    000  000   000   000    000    000   000',
   'chief of another journal':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000   000   000',
+    '000  000     000  000  000  000  000    000   000  000  000   000  000    000  000    000  000   000   000    000    000   000',
   'editor of another journal, in the pool':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000   000   000',
+    '000  000     000  000  000  000  000    000   000  000  000   000  000    000  000    000  000   000   000    000    000   000',
   'publishing editor of another house':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000   000   000',
+    '000  000     000  000  000  000  000    000   000  000  000   000  000    000  000    000  000   000   000    000    000   000',
   'operations of another department':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000   000   000',
+    '000  000     000  000  000  000  000    000   000  000  000   000  000    000  000    000  000   000   000    000    000   000',
   'chief named by an address not confirmed':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000   000   000',
+    '000  000     000  000  000  000  000    000   000  000  000   000  000    000  000    000  000   000   000    000    000   000',
   'publishing editor named by an address not confirmed':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000   000   000',
+    '000  000     000  000  000  000  000    000   000  000  000   000  000    000  000    000  000   000   000    000    000   000',
   'reviewer named by an address not confirmed':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000   000   000',
+    '000  000     000  000  000  000  000    000   000  000  000   000  000    000  000    000  000   000   000    000    000   000',
   administrator:
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000   000   000',
+    '000  000     000  000  000  000  000    000   000  000  000   000  000    000  000    000  000   000   000    000    000   000',
   'administrator who is chief elsewhere, in the pool':
-    '000  000    000  000     000     000  000    000   000  000      000   000       000      000      000  000  000   000   000   000   000   000',
+    '000  000     000  000  000  000  000    000   000  000  000   000  000    000  000    000  000   000   000    000    000   000',
 };
 
 test('what archives are told of an article that is published by itself is for its chiefs and the publisher’s staff who know its authors (B-003)', () => {
