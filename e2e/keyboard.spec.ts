@@ -67,6 +67,8 @@ test('an editor signs in, picks a manuscript and receives it by keyboard alone',
   await page.keyboard.insertText(PASSWORD);
   await type(page, page.getByRole('textbox', { name: '验证码' }), CAPTCHA_ANSWER);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: '今日' })).toBeVisible();
+  await press(page, page.getByRole('navigation', { name: '主导航' }).getByRole('link', { name: /^稿件列表/ }));
   const row = page.getByRole('row', { name: titleZh });
   await expect(row).toBeVisible();
 

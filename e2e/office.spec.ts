@@ -11,7 +11,7 @@ import { expect, test } from './story.ts';
 
 const JNWH = { subject: '770', periodical: 'JNWH' };
 /** One line above the status of every act. */
-const DONE = /操作成功|稿件已成功接收|^Done$/;
+const DONE = /操作成功|稿件已成功接收|^Done/;
 
 interface Desk {
   page: Page;

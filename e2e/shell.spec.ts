@@ -237,6 +237,8 @@ test('on a wide window the header, the navigation and the page share one frame; 
   const links = page.getByRole('navigation', { name: 'Main navigation' }).getByRole('link');
   await expect(links.first()).toBeVisible();
   const left = async (locator: ReturnType<Page['locator']>) => (await locator.boundingBox())?.x ?? Number.NaN;
+  // The frame grows with the list that comes.
+  await expect(page.getByRole('heading', { level: 1, name: 'Today' })).toBeVisible();
   const brand = await left(page.getByRole('banner').getByRole('link').first());
   const icon = await left(links.first().locator('svg'));
   expect(Math.abs(brand - icon)).toBeLessThan(8);

@@ -39,8 +39,8 @@ export function RevisionDue({ contribution, isFull = false }: Props) {
       </chakra.p>
     );
   return (
-    <chakra.span display="block" mt="0.5">
-      <DueDays due={revision} hint={words} />
+    <chakra.span display="block" lineHeight="tight">
+      <DueDays due={revision} hint={words} isShort />
     </chakra.span>
   );
 }

@@ -24,7 +24,9 @@ export function MessageBell({ viewer }: { viewer: MessageBell_viewer$key }) {
   );
   const { t } = useTranslation('shell');
   const count = data.unreadMessageCount;
-  const label = count === 0 ? t('shell.messages.none') : t('shell.messages.unread', { count });
+  const shown = count > MOST_SHOWN ? `${MOST_SHOWN}+` : String(count);
+  // As it is shown: who speaks to the machine says what they see.
+  const label = count === 0 ? t('shell.messages.none') : t('shell.messages.unread', { count: shown });
   return (
     <>
       <StyledLink
@@ -58,7 +60,7 @@ export function MessageBell({ viewer }: { viewer: MessageBell_viewer$key }) {
             lineHeight="1rem"
             textAlign="center"
           >
-            {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
+            {shown}
           </chakra.span>
         )}
       </StyledLink>

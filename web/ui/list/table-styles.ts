@@ -124,6 +124,8 @@ export const cell: SystemStyleObject = {
   _last: { pe: '3' },
   '&[data-align=end]': { textAlign: 'end' },
   '&:empty::before': { content: '"—"' },
+  // A mark in a line of its own is no higher than the line.
+  '& abbr': { lineHeight: '1rem', verticalAlign: 'baseline' },
   '&[data-part=acts]': { bg: 'inherit' },
   ...oneLine({
     py: '0.5',
