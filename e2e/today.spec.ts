@@ -43,7 +43,8 @@ test('a morning without a mouse: each new manuscript is received by two keys, an
     // Its acts are those of this one.
     await expect(page.getByRole('article').getByRole('button', { name: '接收稿件', exact: true })).toBeVisible();
     await page.keyboard.press('r');
-    await expect(page.getByRole('dialog')).toBeVisible();
+    // It asks once its code has come.
+    await expect(page.getByRole('dialog').getByRole('button', { name: '接收稿件', exact: true })).toBeVisible();
     await page.keyboard.press('Control+Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
     await expect(current, 'the next one has the focus').not.toHaveAttribute('data-row', key);

@@ -39,7 +39,7 @@ export function RevisionDue({ contribution, isFull = false }: Props) {
       </chakra.p>
     );
   return (
-    <chakra.span display="block" lineHeight="tight">
+    <chakra.span display="block" lineHeight="1rem">
       <DueDays due={revision} hint={words} isShort />
     </chakra.span>
   );
