@@ -204,6 +204,7 @@ export class AuthorizationWorld {
       withdrawnAt: state === 13 ? AT : null,
       enteredPoolAt: AT,
       similarity: 12.5,
+      revisionDueOn: '2026-03-25',
     });
     if (state === 13)
       Object.assign(contribution, { issue: await buildIssue(em, { colloquium: journal }), publishedOn: '2026-03-01', publicationOrder: 1 });
