@@ -53,7 +53,8 @@ export const reviews: Module = {
     AbsenceResolver,
   ],
   nodes: {
-    Review: partNode((ctx, id) => ctx.em.findOne(Review, id, { populate: ['contribution'], strategy: 'joined' }), {
+    // With the journal, which the copies of its files ask: a further statement where the manuscript’s own comes in later.
+    Review: partNode((ctx, id) => ctx.em.findOne(Review, id, { populate: ['contribution.colloquium'], strategy: 'joined' }), {
       bringsManuscript: true,
     }),
   },

@@ -28,7 +28,7 @@ export class ViewerViewsResolver {
   }
 
   @ListSize(1000, 10)
-  @FieldResolver(() => [Colloquium], { description: 'Journals with whose office the viewer may share a view, by number.' })
+  @FieldResolver(() => [Colloquium], { nullable: true, description: 'Journals with whose office the viewer may share a view, by number.' })
   async journalsToShareWith(@Ctx() ctx: Context): Promise<Colloquium[]> {
     return await ctx.em.find(Colloquium, { id: { $in: officesOf(signedIn(ctx)) } }, { orderBy: { number: 'asc' } });
   }

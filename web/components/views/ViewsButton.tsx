@@ -83,7 +83,7 @@ export function ViewsButton({ list, offer, wordOf }: Props) {
                 <ViewRow
                   key={view.id}
                   view={view}
-                  journals={known.journalsToShareWith}
+                  journals={known.journalsToShareWith ?? []}
                   onOpen={() => handleOpen(view)}
                   onChanged={() => void load()}
                 />
@@ -138,7 +138,7 @@ function NewView({ list, onSaved }: { list: string; onSaved: () => void }) {
 
 interface RowProps {
   view: View;
-  journals: Known['journalsToShareWith'];
+  journals: NonNullable<Known['journalsToShareWith']>;
   onOpen: () => void;
   onChanged: () => void;
 }
