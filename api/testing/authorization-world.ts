@@ -205,11 +205,6 @@ export class AuthorizationWorld {
       revisionDueOn: '2026-04-20',
       withdrawnAt: state === 13 ? AT : null,
       enteredPoolAt: AT,
-<<<<<<< HEAD
-=======
-      similarity: 12.5,
-      revisionDueOn: '2026-03-25',
->>>>>>> wt-mend
     });
     if (state === 13)
       Object.assign(contribution, { issue: await buildIssue(em, { colloquium: journal }), publishedOn: '2026-03-01', publicationOrder: 1 });
