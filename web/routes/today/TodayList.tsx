@@ -119,7 +119,8 @@ export function TodayList({ roles, currentId }: Props) {
   const environment = work && environmentOfRole(work.role);
   const laterEnvironment = later && environmentOfRole(later.role);
   return (
-    <>
+    // As wide as the list that comes before it while it loads.
+    <chakra.div data-frame="list">
       <PageHeader
         title={t('today.title')}
         aside={waiting > 0 && <StatusBadge tone="accent">{t('today.waiting', { count: waiting })}</StatusBadge>}
@@ -199,7 +200,7 @@ export function TodayList({ roles, currentId }: Props) {
           />
         </RelayEnvironmentProvider>
       )}
-    </>
+    </chakra.div>
   );
 }
 
