@@ -14,9 +14,9 @@ export interface SubmittedManuscript extends Manuscript {
   manuscriptNumber: string;
 }
 
-/** A title that no other story has. */
+/** A title that no other story has. It ends in a letter: one or two digits after a letter would be doubted as the mark of a footnote. */
 export function newTitle(): { titleZh: string; titleEn: string } {
-  const mark = randomUUID().slice(0, 8);
+  const mark = `${randomUUID().slice(0, 7)}x`;
   return { titleZh: `城市更新中的社区记忆 ${mark}`, titleEn: `Community Memory in Urban Renewal ${mark}` };
 }
 
