@@ -14,9 +14,11 @@ export interface SubmittedManuscript extends Manuscript {
   manuscriptNumber: string;
 }
 
-/** A title that no other story has. It ends in a letter: one or two digits after a letter would be doubted as the mark of a footnote. */
+/** A title that no other story has. It ends in letters: digits there would be doubted, as the mark of a footnote, when a file is read. */
 export function newTitle(): { titleZh: string; titleEn: string } {
-  const mark = `${randomUUID().slice(0, 7)}x`;
+  const mark = randomUUID()
+    .slice(0, 8)
+    .replaceAll(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
   return { titleZh: `城市更新中的社区记忆 ${mark}`, titleEn: `Community Memory in Urban Renewal ${mark}` };
 }
 
