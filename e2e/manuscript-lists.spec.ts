@@ -98,8 +98,7 @@ test('details and status of a manuscript are one page, reached from the list as 
   const author = await apiFor('author2');
   const { titleZh, manuscriptNumber } = await submitManuscript(author);
   const page = await open('editor2');
-  await page.goto('/main/editorManusList?roleId=3&view=list');
-  await page.getByText('待处理稿件').click();
+  await page.goto('/main/editorManusList?roleId=3&scope=pending');
   await page.getByRole('searchbox', { name: '全部' }).fill(manuscriptNumber);
   await expect(page, 'a number is found in the box that searches everything').toHaveURL(/q=/);
   await expect(page.getByRole('row')).toHaveCount(2);
